@@ -1,7 +1,7 @@
 // axe-core finds nothing on any page or in any state of a table, in both themes.
 
 import { after, before, test } from "node:test";
-import { AXE, DESKTOP, GAMES, launch, Person, PHONE, Server } from "./harness.mjs";
+import { AXE, DESKTOP, GAMES, launch, me, open, Person, PHONE, Server } from "./harness.mjs";
 import { LONG_PAGES, PAGES, walk } from "./states.mjs";
 
 let server;
@@ -72,7 +72,13 @@ for (const game of GAMES) {
       await found.ask(ola, `${state}, phone`);
       await ola.resize(DESKTOP);
     });
+    const friend = await Person.arrive(browser, server, "Lena", { size: PHONE, guest: false });
+    await friend.open(await ola.setUp(game, [me, open]));
+    await found.ask(friend, "invitation, phone");
+    await ola.page.goto("/");
+    await found.ask(ola, "start page with own tables");
     ola.isWell(found.list());
-    await ola.leave();
+    friend.isWell();
+    for (const person of [ola, friend]) await person.leave();
   });
 }

@@ -22,10 +22,10 @@ for (const game of GAMES) {
     await ola.open(id);
     await adam.open(id);
     await zofia.open(id);
-    await press(adam, "#lobby .seats button", 0);
+    await press(adam, "#lobby .sit .primary", 0);
     await adam.until(() => window.inside?.table?.you.seats.length === 1);
     await ola.until(() => inside.table.seats.every((seat) => seat.is === "person"));
-    await press(ola, "#lobby button.primary", 0);
+    await press(ola, "#lobby .begin .primary", 0);
 
     const [first] = await Promise.all([byClicks(ola, dice(4)), byClicks(adam, dice(5))]);
     for (const person of [ola, adam, zofia]) await person.seesTheEnd();

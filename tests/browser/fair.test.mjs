@@ -19,9 +19,9 @@ test("two people shuffle together and are told after the game that the cards wer
   const id = await ola.setUp(TOY, [me, open]);
   await ola.open(id);
   await adam.open(id);
-  await press(adam, "#lobby .seats button", 0);
+  await press(adam, "#lobby .sit .primary", 0);
   await ola.until(() => inside.table.seats.every((seat) => seat.is === "person"));
-  await press(ola, "#lobby button.primary", 0);
+  await press(ola, "#lobby .begin .primary", 0);
   await Promise.all([byClicks(ola, dice(1)), byClicks(adam, dice(2))]);
   for (const person of [ola, adam]) {
     await person.seesTheEnd();

@@ -40,7 +40,7 @@ const look = (person) => person.page.evaluate(() => inside.look());
 export async function turn(person) {
   await person.until(() => {
     const { body } = document;
-    // Joining reloads the page, and for a moment it has no body.
+    // Before the page is there, it has no body.
     return inside.table?.state === "over" || (body?.dataset.state === "yours" && body.dataset.link !== "lost" && !body.classList.contains("sending"));
   });
   const seen = await look(person);

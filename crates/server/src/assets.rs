@@ -5,10 +5,12 @@ use std::sync::{Arc, OnceLock};
 
 use axum::Router;
 use axum::extract::State;
-use axum::response::Response;
+use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use catalog::Catalog;
-use http::HeaderMap;
+use http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use http::{HeaderMap, HeaderValue};
+use web::Face;
 
 use crate::app::App;
 use crate::body::PathOf;
@@ -35,6 +37,9 @@ impl Assets {
     }
 
     fn answer(&self, name: &str, headers: &HeaderMap, kept: Kept) -> Answer<Response> {
+        if let Some(face) = Face::of_file(name) {
+            return Ok(drawn(face));
+        }
         let served = || {
             let files = self.known.all().iter();
             files.map(|file| (file.name, Served::new(file.media_type, file.text.as_bytes()))).collect()
@@ -42,6 +47,12 @@ impl Assets {
         let file = self.served.get_or_init(served).get(name).ok_or_else(ApiFault::unknown)?;
         Ok(file.answer(headers, kept))
     }
+}
+
+/// A face. There are too many to keep their files.
+fn drawn(face: Face) -> Response {
+    let about = [(CACHE_CONTROL, Kept::AnHour.header()), (CONTENT_TYPE, HeaderValue::from_static("image/svg+xml"))];
+    (about, face.drawing()).into_response()
 }
 
 pub(crate) fn routes() -> Router<Arc<App>> {

@@ -2,6 +2,7 @@
 //!
 //! Neither wakes a table. An export reads what was written, and an imported game is over.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use catalog::{BotName, Catalog, Level};
@@ -189,6 +190,7 @@ fn sheet_of(record: &Record) -> Sheet {
         asked: None,
         absences: Vec::new(),
         resigned: Vec::new(),
+        faces: BTreeMap::new(),
         later: serde_json::Map::new(),
         rematch: None,
         offers: Vec::new(),

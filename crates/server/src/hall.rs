@@ -9,7 +9,7 @@ use catalog::Catalog;
 use catalog::Job;
 use i18n::{Library, Message};
 use record::{SigningKey, from_hex, to_hex};
-use store::{SheetWrite, Store, StoreFault, TableWrite};
+use store::{SheetWrite, Store, StoreFault, TableWrite, User};
 use tokio::sync::{OnceCell, mpsc, oneshot, watch};
 
 use crate::app::SeatsChanged;
@@ -439,18 +439,18 @@ impl Hall {
     /// changed one after another, because nobody is waiting for that. Games that have ended keep the old
     /// name.
     async fn renamed(self: &Arc<Hall>, user: String) -> Answer<()> {
-        let Some(name) = self.store.user(&user).await?.map(|user| user.name) else { return Ok(()) };
-        let tables = self.store.unfinished_seats_of(&user).await?;
+        let Some(user) = self.store.user(&user).await? else { return Ok(()) };
+        let tables = self.store.unfinished_seats_of(&user.id).await?;
         let (awake, asleep): (Vec<String>, Vec<String>) =
             tables.into_iter().partition(|id| self.is_awake(id));
         for id in awake {
-            let (user, name) = (user.clone(), name.clone());
-            self.at(&id, move |table| Box::pin(async move { table.rename(&user, &name).await })).await?;
+            let user = user.clone();
+            self.at(&id, move |table| Box::pin(async move { table.rename(&user).await })).await?;
         }
         if !asleep.is_empty() {
             let hall = Arc::clone(self);
             tokio::spawn(async move {
-                if let Err(fault) = hall.rename_asleep(&user, &asleep).await {
+                if let Err(fault) = hall.rename_asleep(&user.id, &asleep).await {
                     tracing::warn!(code = fault.code().word(), "could not tell tables about a new name");
                 }
             });
@@ -461,23 +461,23 @@ impl Hall {
     async fn rename_asleep(self: &Arc<Hall>, user: &str, tables: &[String]) -> Answer<()> {
         let _turn = self.renaming.lock().await;
         // The name may have changed again by now.
-        let Some(name) = self.store.user(user).await?.map(|user| user.name) else { return Ok(()) };
+        let Some(user) = self.store.user(user).await? else { return Ok(()) };
         for id in tables {
-            if !self.is_awake(id) && self.rename_in_place(id, user, &name).await? {
+            if !self.is_awake(id) && self.rename_in_place(id, &user).await? {
                 continue;
             }
-            let (user, name) = (user.to_owned(), name.clone());
-            self.at(id, move |table| Box::pin(async move { table.rename(&user, &name).await })).await?;
+            let user = user.clone();
+            self.at(id, move |table| Box::pin(async move { table.rename(&user).await })).await?;
         }
         Ok(())
     }
 
     /// Changes a name on the sheet of a sleeping table without waking it, unless somebody else changes the
     /// table first.
-    async fn rename_in_place(&self, id: &str, user: &str, name: &str) -> Answer<bool> {
+    async fn rename_in_place(&self, id: &str, user: &User) -> Answer<bool> {
         let Some(stored) = self.store.stored_sheet(id).await? else { return Ok(true) };
         let Ok(sheet) = serde_json::from_str::<Sheet>(&stored.sheet) else { return Ok(true) };
-        let Some(sheet) = renamed(&sheet, user, name) else { return Ok(true) };
+        let Some(sheet) = renamed(&sheet, user) else { return Ok(true) };
         let text = serde_json::to_string(&sheet).expect("a sheet is plain data");
         let write = SheetWrite {
             expected_version: stored.version,
@@ -505,10 +505,10 @@ impl Hall {
     }
 
     async fn claimed(self: &Arc<Hall>, from: String, to: String, tables: Vec<String>) -> Answer<()> {
-        let Some(name) = self.store.user(&to).await?.map(|user| user.name) else { return Ok(()) };
+        let Some(account) = self.store.user(&to).await? else { return Ok(()) };
         for id in tables {
-            let (from, to, name) = (from.clone(), to.clone(), name.clone());
-            self.at(&id, move |table| Box::pin(async move { table.claim(&from, &to, &name).await })).await?;
+            let (from, account) = (from.clone(), account.clone());
+            self.at(&id, move |table| Box::pin(async move { table.claim(&from, &account).await })).await?;
         }
         Ok(())
     }

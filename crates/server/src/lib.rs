@@ -23,6 +23,7 @@ mod describe;
 mod direct;
 mod encoding;
 pub mod export;
+mod faces;
 mod fault;
 mod front;
 mod games;

@@ -34,7 +34,7 @@ const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; script-src 
 
 /// Pages of the site load style, scripts and drawings from us and send forms to us.
 const SITE_POLICY: &str = "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data:; connect-src 'self'; \
-                           form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+                           manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /// The maximum length of a link in a QR code, in bytes.
 const MAX_LINK: usize = 500;

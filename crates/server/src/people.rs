@@ -15,6 +15,7 @@ use utoipa_axum::routes;
 
 use crate::app::{App, SeatsChanged};
 use crate::body::{JsonBody, MaybeJsonBody, PathOf};
+use crate::faces::{self, face_of};
 use crate::fault::{Answer, ApiFault, Code, ErrorBody};
 use crate::names::{self, Name};
 use crate::password;
@@ -43,12 +44,14 @@ pub(crate) struct Person {
     pub kind: &'static str,
     /// The user's name.
     pub name: String,
+    /// The number of the user's face, which is drawn in `/assets/face-NUMBER.svg`.
+    pub face: u32,
 }
 
 impl Person {
     /// The public part of a user.
     pub(crate) fn of(user: &User) -> Person {
-        Person { id: user.id.clone(), kind: user.kind.word(), name: user.name.clone() }
+        Person { id: user.id.clone(), kind: user.kind.word(), name: user.name.clone(), face: face_of(user) }
     }
 }
 
@@ -83,6 +86,8 @@ impl Me {
 struct NewGuest {
     /// The wanted name: 1 to 24 characters.
     name: String,
+    /// The number of the wanted face.
+    face: Option<u32>,
     /// Whether to return the token in the answer, for programs. Otherwise it is set as a cookie.
     #[serde(default)]
     bearer: bool,
@@ -130,6 +135,8 @@ struct Entered {
 #[serde(deny_unknown_fields)]
 struct ChangeMe {
     name: Option<String>,
+    /// The number of a face.
+    face: Option<u32>,
     /// The tag of an available language, or `null` for the browser's.
     #[serde(default)]
     #[schema(value_type = Option<String>)]
@@ -199,8 +206,8 @@ async fn new_guest(State(app): State<Arc<App>>, JsonBody(guest): JsonBody<NewGue
     if !app.config().guests {
         return Err(ApiFault::plain(Code::NotAllowed, "server-no-guests"));
     }
-    let name = Name::read(&guest.name)?;
-    let user = create(&app, UserKind::Guest, &name, None, None).await?;
+    let (name, face) = (Name::read(&guest.name)?, faces::checked(guest.face)?);
+    let user = create(&app, UserKind::Guest, &name, None, None, face).await?;
     enter(&app, &user, guest.bearer, StatusCode::CREATED).await
 }
 
@@ -229,7 +236,7 @@ async fn new_account(
     }
     let hash = app.passwords().hash(account.password).await?;
     let user = match who.filter(|who| who.user.kind == UserKind::Guest) {
-        None => create(&app, UserKind::Account, &name, Some(hash), None).await?,
+        None => create(&app, UserKind::Account, &name, Some(hash), None, None).await?,
         Some(guest) => {
             let (id, looks) = (&guest.user.id, name.looks());
             let made = app.store().make_account(id, name.as_str(), &name.key(), &looks, &hash).await;
@@ -306,7 +313,7 @@ async fn me(who: Who) -> Json<Me> {
     Json(Me::of(&who.user))
 }
 
-/// Change your name or language
+/// Change your name, face or language
 #[utoipa::path(patch, path = "/api/me", tag = "people", request_body = ChangeMe, responses(
     (status = 200, description = "Your profile", body = Me),
     (status = 400, description = "`malformed`: invalid value", body = ErrorBody),
@@ -322,7 +329,11 @@ async fn change_me(
     if let LanguageChange::Becomes(Some(tag)) = &change.language {
         app.texts_of(tag).map_err(|reason| ApiFault::value("language", reason))?;
     }
+    let face = faces::checked(change.face)?;
     let id = who.user.id.as_str();
+    if let Some(face) = face {
+        app.store().set_face(id, face).await?;
+    }
     if let Some(name) = &name {
         let (key, looks) = match who.user.kind {
             UserKind::Guest => (None, Vec::new()),
@@ -335,7 +346,7 @@ async fn change_me(
         app.store().set_language(id, language.as_deref()).await?;
     }
     app.session_changed(id);
-    if name.is_some() {
+    if name.is_some() || face.is_some() {
         app.seats_changed(SeatsChanged::Renamed { user: id.to_owned() }).await;
     }
     let user = app.store().user(id).await?.ok_or_else(ApiFault::who_are_you)?;
@@ -422,7 +433,7 @@ async fn new_bot(
     if app.store().bots_of(&who.user.id).await?.len() >= most as usize {
         return Err(ApiFault::new(Code::Full, Message::new("server-too-many-bots").with("most", most)));
     }
-    let bot = create(&app, UserKind::Bot, &name, None, Some(who.user.id.clone())).await?;
+    let bot = create(&app, UserKind::Bot, &name, None, Some(who.user.id.clone()), None).await?;
     with_token(&app, &bot).await.map(|bot| (StatusCode::CREATED, Json(bot)))
 }
 
@@ -501,6 +512,7 @@ async fn create(
     name: &Name,
     password: Option<Secret<String>>,
     owner: Option<String>,
+    face: Option<u32>,
 ) -> Answer<User> {
     let user = NewUser {
         id: who::random_text::<8>(),
@@ -511,6 +523,7 @@ async fn create(
         password,
         owner,
         language: None,
+        face,
         at: app.calendar_now(),
     };
     app.store().create_user(user).await.map_err(|fault| if_taken(fault, name))

@@ -35,7 +35,7 @@ pub(crate) enum Kept {
 }
 
 impl Kept {
-    const fn header(self) -> HeaderValue {
+    pub(crate) const fn header(self) -> HeaderValue {
         HeaderValue::from_static(match self {
             Kept::Forever => "public, max-age=31536000, immutable",
             Kept::AnHour => "public, max-age=3600",

@@ -38,6 +38,8 @@ pub struct NewUser {
     pub owner: Option<String>,
     /// A language tag.
     pub language: Option<String>,
+    /// The number of the face they have chosen.
+    pub face: Option<u32>,
     /// The time now.
     pub at: i64,
 }
@@ -67,12 +69,14 @@ pub struct User {
     pub banned: bool,
     /// Whether the account was deleted. The row remains so that old games have something to refer to.
     pub deleted: bool,
+    /// The number of the face they have chosen.
+    pub face: Option<u32>,
 }
 
 /// The columns of [`User::read`], to be followed by ` FROM`.
 macro_rules! user_columns {
     () => {
-        "SELECT u.id, u.kind, u.name, u.name_key, u.password, u.owner, u.language, u.created, u.last_seen, u.banned, u.deleted"
+        "SELECT u.id, u.kind, u.name, u.name_key, u.password, u.owner, u.language, u.created, u.last_seen, u.banned, u.deleted, u.face"
     };
 }
 pub(crate) use user_columns;
@@ -91,6 +95,7 @@ impl User {
             last_seen: row.get(8)?,
             banned: row.get(9)?,
             deleted: row.get(10)?,
+            face: row.get(11)?,
         })
     }
 }
@@ -130,6 +135,7 @@ impl Store {
             last_seen: user.at,
             banned: false,
             deleted: false,
+            face: user.face,
         };
         let values = [
             Value::from(&known.id),
@@ -140,9 +146,10 @@ impl Store {
             known.owner.as_ref().into(),
             known.language.as_ref().into(),
             known.created.into(),
+            known.face.into(),
         ];
-        let sql = "INSERT INTO users (id, kind, name, name_key, password, owner, language, created, last_seen) \
-                   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $8)";
+        let sql = "INSERT INTO users (id, kind, name, name_key, password, owner, language, created, last_seen, face) \
+                   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $8, $9)";
         let mut steps = vec![Statement::new(sql, values)];
         steps.extend(store_looks(&known.id, &user.looks));
         self.write(Work::steps(steps)).await?;
@@ -269,6 +276,11 @@ impl Store {
     pub async fn set_language(&self, user: &str, language: Option<&str>) -> Result<(), StoreFault> {
         self.change_user(user, "UPDATE users SET language = $2 WHERE id = $1", [user.into(), language.into()])
             .await
+    }
+
+    /// Gives a user another face.
+    pub async fn set_face(&self, user: &str, face: u32) -> Result<(), StoreFault> {
+        self.change_user(user, "UPDATE users SET face = $2 WHERE id = $1", [user.into(), face.into()]).await
     }
 
     /// Bans a user or lifts the ban.

@@ -25,12 +25,13 @@ use crate::fault::StoreFault;
 ///   refused.
 ///
 /// A host must not skip a version when upgrading, and may go back by one.
-const STEPS: [(&str, &str); 5] = [
+const STEPS: [(&str, &str); 6] = [
     ("people and tables", include_str!("../migrations/0001_people_and_tables.sql")),
     ("batches tell who is due", include_str!("../migrations/0002_batches_tell_who_is_due.sql")),
     ("drafts", include_str!("../migrations/0003_drafts.sql")),
     ("storage", include_str!("../migrations/0004_storage.sql")),
     ("announcements", include_str!("../migrations/0005_announcements.sql")),
+    ("faces", include_str!("../migrations/0006_faces.sql")),
 ];
 
 /// The newest version of the schema that this program knows.

@@ -68,9 +68,9 @@ impl Store {
         let found = self.readers().find(sql, &[token_hash.reveal().into()]).await?;
         let Some(row) = found else { return Ok(None) };
         Ok(Some(Session {
-            kind: SessionKind::read(&row.get::<String>(11)?)?,
-            created: row.get(12)?,
-            last_seen: row.get(13)?,
+            kind: SessionKind::read(&row.get::<String>(12)?)?,
+            created: row.get(13)?,
+            last_seen: row.get(14)?,
             user: User::read(&row)?,
         }))
     }

@@ -323,7 +323,7 @@ fn first_sentence(text: &str) -> &str {
     text.split(". ").next().unwrap_or(text)
 }
 
-fn capital(word: &str) -> String {
+pub(crate) fn capital(word: &str) -> String {
     let mut letters = word.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }

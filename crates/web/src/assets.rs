@@ -10,7 +10,13 @@ const OWN: &[Asset] = &[
     Asset::style("tokens.css", include_str!("../static/tokens.css")),
     Asset::style("site.css", include_str!("../static/site.css")),
     Asset::style("table.css", include_str!("../static/table.css")),
+    Asset::style("lobby.css", include_str!("../static/lobby.css")),
     Asset::drawing("icon.svg", include_str!("../static/icon.svg")),
+    Asset {
+        name: "starfry.webmanifest",
+        media_type: "application/manifest+json",
+        text: include_str!("../static/starfry.webmanifest"),
+    },
     Asset::drawing("icon-turn.svg", include_str!("../static/icon-turn.svg")),
     Asset::script("site.js", include_str!("../static/site.js")),
     Asset::script("api.js", include_str!("../static/api.js")),

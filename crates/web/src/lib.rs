@@ -7,6 +7,7 @@
 
 mod api;
 mod assets;
+mod faces;
 mod icons;
 mod learn_page;
 mod lists;
@@ -21,9 +22,11 @@ mod signs;
 mod start;
 mod table_page;
 mod trouble;
+mod waiting;
 
 pub use api::api_page;
 pub use assets::Assets;
+pub use faces::{FACES, Face};
 pub use learn_page::learn_page;
 pub use lists::{LineStage, Lists, TableLine};
 pub use lobby::{Lobby, LobbySeat, Sitter};

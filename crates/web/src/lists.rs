@@ -1,11 +1,11 @@
 //! The lists of tables on the start page: your own, those you can join, and those you can watch.
 
-use i18n::args;
+use i18n::{Texts, args};
 use maud::{Markup, html};
 
+use crate::faces::Face;
 use crate::presets::Pace;
 use crate::shell::Shell;
-use crate::signs::sign;
 
 /// The tables that a visitor is shown.
 #[derive(Clone, Debug, Default)]
@@ -29,6 +29,8 @@ pub struct TableLine {
     pub stage: LineStage,
     /// The players, except the visitor.
     pub others: Vec<String>,
+    /// Their faces.
+    pub faces: Vec<Face>,
     /// How many seats are taken.
     pub taken: usize,
     /// The number of seats.
@@ -66,33 +68,35 @@ impl Lists {
     }
 }
 
-/// The banner that says that tables are waiting. It exists, empty, even if none is, because screen readers
-/// announce what is put into it.
-pub(crate) fn banner(shell: &Shell<'_>, lists: &Lists) -> Markup {
-    let first = lists.own.iter().find(|line| line.stage == LineStage::YourTurn);
+/// Says to screen readers that tables are waiting. It exists, empty, even if none is, because they announce what
+/// is put into it.
+pub(crate) fn notice(shell: &Shell<'_>, lists: &Lists) -> Markup {
     let count = lists.waiting();
     html! {
-        div #turn role="status" data-live data-waiting=(count) {
-            @if let Some(line) = first {
-                div.banner.yours {
-                    (sign("hand"))
-                    p {
-                        strong { (shell.say("page-turn", &args! { count: count })) }
-                        " "
-                        span { (shell.say("page-turn-at", &args! { game: shell.title_of(&line.game) })) }
-                    }
-                    a.btn.push href=(shell.link(&format!("table/{}", line.id))) { (shell.word("page-turn-go")) }
+        div #turn.vh role="status" data-live data-waiting=(count) {
+            @if count > 0 { (shell.say("page-turn", &args! { count: count })) }
+        }
+    }
+}
+
+/// The visitor's own tables, those waiting for them first.
+pub(crate) fn own(shell: &Shell<'_>, lists: &Lists) -> Markup {
+    html! {
+        div #own data-live {
+            @if !lists.own.is_empty() {
+                section aria-labelledby="mine" {
+                    h2 #mine { (shell.word("page-list-mine")) }
+                    ul.cards { @for line in &lists.own { (own_line(shell, line)) } }
                 }
             }
         }
     }
 }
 
-/// The three lists.
+/// Other people's tables.
 pub(crate) fn lists(shell: &Shell<'_>, lists: &Lists) -> Markup {
     html! {
         div.lists #tables data-live {
-            (section(shell, "mine", &lists.own, own_line))
             (section(shell, "open", &lists.open, open_line))
             (section(shell, "watch", &lists.running, running_line))
         }
@@ -122,7 +126,7 @@ fn own_line(shell: &Shell<'_>, line: &TableLine) -> Markup {
     let others = others(shell, line);
     match &line.stage {
         LineStage::YourTurn => {
-            row(shell, line, &title, &chip("you", &shell.word("page-line-your-turn")), &others, "play")
+            card(shell, line, &title, &chip("you", &shell.word("page-line-your-turn")), &others, "play")
         }
         LineStage::Waiting(due) => {
             let text = match due.as_slice() {
@@ -132,12 +136,12 @@ fn own_line(shell: &Shell<'_>, line: &TableLine) -> Markup {
                     &args! { names: shell.texts.list(due.iter().map(String::as_str)), count: due.len() },
                 ),
             };
-            row(shell, line, &title, &chip("", &shell.word("page-line-waiting")), &text, "look")
+            card(shell, line, &title, &chip("", &shell.word("page-line-waiting")), &text, "look")
         }
         LineStage::Open if line.taken == line.seats => {
-            row(shell, line, &title, &chip("you", &shell.word("page-line-ready")), &others, "look")
+            card(shell, line, &title, &chip("you", &shell.word("page-line-ready")), &others, "look")
         }
-        LineStage::Open => row(shell, line, &title, &seats(shell, line), &others, "look"),
+        LineStage::Open => card(shell, line, &title, &seats(shell, line), &others, "look"),
         LineStage::Over { you, winners } => {
             let text = match (you, winners.as_slice()) {
                 (true, []) => shell.word("page-line-you-won"),
@@ -147,13 +151,30 @@ fn own_line(shell: &Shell<'_>, line: &TableLine) -> Markup {
                     shell.say("page-line-won", &args! { names: list(shell, winners), count: winners.len() })
                 }
             };
-            row(shell, line, &title, &chip("", &shell.word("page-line-over")), &text, "replay")
+            card(shell, line, &title, &chip("", &shell.word("page-line-over")), &text, "replay")
+        }
+    }
+}
+
+/// A table with the picture of its game and the faces of the others.
+fn card(shell: &Shell<'_>, line: &TableLine, title: &str, chip: &Markup, text: &str, act: &str) -> Markup {
+    let is_yours = line.stage == LineStage::YourTurn;
+    let files = shell.asset("");
+    html! {
+        li.mine.yours[is_yours] {
+            (shell.art(&line.game))
+            div {
+                h3 { span { (title) } " " (chip) }
+                p { (text) }
+                p.faces { @for face in &line.faces { (face.image(&files)) } }
+                (button(shell, line, title, act))
+            }
         }
     }
 }
 
 fn open_line(shell: &Shell<'_>, line: &TableLine) -> Markup {
-    let text = format!("{} · {}", others(shell, line), pace(shell, line.pace));
+    let text = format!("{} · {}", others(shell, line), pace(shell.texts, line.pace));
     row(shell, line, &shell.title_of(&line.game), &seats(shell, line), &text, "join")
 }
 
@@ -193,31 +214,36 @@ fn seats(shell: &Shell<'_>, line: &TableLine) -> Markup {
 }
 
 /// How much time players have, in a few words.
-pub(crate) fn pace(shell: &Shell<'_>, pace: Pace) -> String {
+pub(crate) fn pace(texts: &Texts, pace: Pace) -> String {
     match pace {
-        Pace::Unhurried => shell.word("page-pace-none"),
+        Pace::Unhurried => texts.word("page-pace-none"),
         Pace::Sitting { reserve_s, increment_s } => {
-            shell.say("page-pace-live", &args! { minutes: reserve_s.div_ceil(60), seconds: increment_s })
+            texts.say("page-pace-live", &args! { minutes: reserve_s.div_ceil(60), seconds: increment_s })
         }
-        Pace::Days { days: 0 } => shell.word("page-pace-hours"),
-        Pace::Days { days } => shell.say("page-pace-days", &args! { days: days }),
+        Pace::Days { days: 0 } => texts.word("page-pace-hours"),
+        Pace::Days { days } => texts.say("page-pace-days", &args! { days: days }),
     }
 }
 
 fn row(shell: &Shell<'_>, line: &TableLine, title: &str, chip: &Markup, text: &str, act: &str) -> Markup {
-    let is_yours = line.stage == LineStage::YourTurn;
-    let words = shell.word(&format!("page-line-{act}"));
-    let label = html! { (words) span.vh { ": " (title) } };
     html! {
-        li class={ "trow" @if is_yours { " yours" } } {
+        li.trow {
             (shell.emblem(&line.game))
             div { h3 { span { (title) } " " (chip) } p { (text) } }
-            @match act {
-                // Joins under the name in the field at the top.
-                "join" => button.btn form="me" formaction=(shell.link(&format!("sit/{}", line.id))) { (label) },
-                "replay" => a.btn href=(shell.link(&format!("replay/{}", line.id))) { (label) },
-                _ => a.btn href=(shell.link(&format!("table/{}", line.id))) { (label) },
-            }
+            (button(shell, line, title, act))
+        }
+    }
+}
+
+fn button(shell: &Shell<'_>, line: &TableLine, title: &str, act: &str) -> Markup {
+    let label = html! { (shell.word(&format!("page-line-{act}"))) span.vh { ": " (title) } };
+    html! {
+        @match act {
+            // Joins under the name in the field at the top.
+            "join" => button.btn form="me" formaction=(shell.link(&format!("sit/{}", line.id))) { (label) },
+            "replay" => a.btn href=(shell.link(&format!("replay/{}", line.id))) { (label) },
+            "play" => a.btn.primary href=(shell.link(&format!("table/{}", line.id))) { (label) },
+            _ => a.btn href=(shell.link(&format!("table/{}", line.id))) { (label) },
         }
     }
 }

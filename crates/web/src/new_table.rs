@@ -106,13 +106,15 @@ impl Form<'_> {
 
     fn seats(&self) -> Markup {
         let seats = self.info.seats;
+        let colours = format!("seats-{}.css", self.offered.name());
         let rule =
             format!("{}#{}.setup.seats", self.shell.rulebook(self.offered.name()), self.offered.name());
         html! {
             section.part aria-labelledby="seats" {
                 h2 #seats { (self.word("page-new-seats")) " "
                     a.small href=(rule) { (self.shell.say("page-players", &args! { least: seats.least, most: seats.most })) } }
-                ol.seatlist { @for index in 0..usize::from(seats.most) { (self.seat(index)) } }
+                @if self.offered.game.assets().iter().any(|asset| asset.name == colours) { link rel="stylesheet" href=(self.shell.asset(&colours)); }
+                ol class={ "seatlist " (self.offered.name()) } { @for index in 0..usize::from(seats.most) { (self.seat(index)) } }
                 button.btn #more type="button" hidden { (self.word("page-new-more-seats")) }
             }
         }
@@ -216,7 +218,7 @@ impl Form<'_> {
     fn clocks(&self) -> Markup {
         let about = |name: &str, rule: Pace| match rule {
             Pace::Unhurried => self.about(&format!("page-clock-{name}")),
-            rule => pace(self.shell, rule),
+            rule => pace(self.shell.texts, rule),
         };
         html! {
             fieldset.part {

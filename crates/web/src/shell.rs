@@ -104,6 +104,12 @@ impl<'a> Shell<'a> {
         html! { img.emblem src=(self.asset(&file)) alt="" width="44" height="44"; }
     }
 
+    /// The large picture of a game, next to its name. A draft has none.
+    pub(crate) fn art(&self, game: &str) -> Markup {
+        let is_there = self.catalog.game(game).is_ok_and(|game| game.offer().is_some());
+        html! { @if is_there { img.art src=(self.asset(&format!("poster-{game}.svg"))) alt="" width="400" height="290"; } }
+    }
+
     /// The whole page around its main part.
     pub fn page(&self, head: &Head<'_>, main: &Markup) -> String {
         let markup = html! {
@@ -116,6 +122,7 @@ impl<'a> Shell<'a> {
                     meta name="description" content=(head.about);
                     meta name="color-scheme" content="light dark";
                     link rel="icon" href=(self.asset("icon.svg"));
+                    link rel="manifest" href=(self.asset("starfry.webmanifest"));
                     script src=(self.asset("theme.js")) {}
                     link rel="stylesheet" href=(self.asset("tokens.css"));
                     link rel="stylesheet" href=(self.asset("site.css"));

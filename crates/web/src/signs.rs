@@ -15,10 +15,6 @@ const SIGNS: &[(&str, &str)] = &[
         r#"<circle cx="7" cy="6.5" r="3"/><path d="M1.5 17c0-4 2.5-5.5 5.5-5.5s5.5 1.5 5.5 5.500M13 3.700a3 3 0 0 1 0 5.600M15 12c2.3.6 3.5 2.2 3.5 5"/>"#,
     ),
     ("clock", r#"<circle cx="10" cy="10" r="8"/><path d="M10 5v5l3.5 2"/>"#),
-    (
-        "hand",
-        r#"<path d="M4 9l3 3 0-8a1.5 1.5 0 0 1 3 0v5l5 1.200a2 2 0 0 1 1.5 2L16 18H8l-5-6.500A1.4 1.4 0 0 1 4 9z"/>"#,
-    ),
 ];
 
 /// A sign. Empty if there is none with that name.

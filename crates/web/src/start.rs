@@ -27,25 +27,35 @@ pub struct House {
     pub takes_accounts: bool,
 }
 
-/// The start page.
-pub fn start_page(shell: &Shell<'_>, visitor: Option<&Visitor>, house: House, tables: &Lists) -> String {
+/// The start page. Visitors who log in go on to a table, if one is named.
+pub fn start_page(
+    shell: &Shell<'_>,
+    visitor: Option<&Visitor>,
+    house: House,
+    tables: &Lists,
+    next: Option<&str>,
+) -> String {
     let title = match tables.waiting() {
         0 => shell.word("page-start-title"),
         waiting => format!("({waiting}) {}", shell.word("page-start-title")),
     };
+    let greeted = visitor.filter(|_| !tables.own.is_empty());
     let main = html! {
         div.hero {
-            h1 { (shell.word(if house.takes_guests { "page-start-claim" } else { "page-start-claim-members" })) }
+            h1 {
+                @if let Some(visitor) = greeted { (shell.say("page-start-back", &args! { name: visitor.name.as_str() })) }
+                @else { (shell.word(if house.takes_guests { "page-start-claim" } else { "page-start-claim-members" })) }
+            }
             (me(shell, visitor))
-            @if !tables.own.is_empty() { a.jump href="#mine" { (shell.word("page-list-mine")) } }
         }
         p #refused.refused role="alert" {}
-        (lists::banner(shell, tables))
+        (lists::notice(shell, tables))
+        (lists::own(shell, tables))
         div.games {
             @for game in shell.catalog.games() { (card(shell, Offered::new(*game), &game.info(shell.texts))) }
         }
         (lists::lists(shell, tables))
-        (login(shell, visitor, house))
+        (login(shell, visitor, house, next))
     };
     let about = shell.word("page-start-about");
     shell.page(&Head { title: &title, about: &about, section: Section::Play }, &main)
@@ -53,7 +63,7 @@ pub fn start_page(shell: &Shell<'_>, visitor: Option<&Visitor>, house: House, ta
 
 /// The part of the start page that changes while it is shown.
 pub fn start_page_live(shell: &Shell<'_>, tables: &Lists) -> String {
-    html! { (lists::banner(shell, tables)) (lists::lists(shell, tables)) }.into_string()
+    html! { (lists::notice(shell, tables)) (lists::own(shell, tables)) (lists::lists(shell, tables)) }.into_string()
 }
 
 /// The visitor's name. Every button that starts a game sends it along, so nobody has to log in first.
@@ -119,7 +129,7 @@ fn card(shell: &Shell<'_>, offered: Offered, info: &GameInfo) -> Markup {
 }
 
 /// The dialog for logging in or creating an account. Nobody needs it to play.
-fn login(shell: &Shell<'_>, visitor: Option<&Visitor>, house: House) -> Markup {
+fn login(shell: &Shell<'_>, visitor: Option<&Visitor>, house: House, next: Option<&str>) -> Markup {
     let name = visitor.map_or("", |visitor| visitor.name.as_str());
     html! {
         div #login.dialog popover role="dialog" aria-labelledby="login-title" {
@@ -130,6 +140,7 @@ fn login(shell: &Shell<'_>, visitor: Option<&Visitor>, house: House) -> Markup {
                     input.input name="name" value=(name) autocomplete="username" maxlength="24" required autofocus; }
                 label.field { span { (shell.word("page-login-password")) }
                     input.input name="password" type="password" autocomplete="current-password" minlength="8" maxlength="200" required; }
+                @if let Some(next) = next { input type="hidden" name="next" value=(next); }
                 p.refused role="alert" {}
                 // The enter key presses the first of them.
                 div.row {

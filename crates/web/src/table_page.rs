@@ -48,6 +48,7 @@ const SAID: &[&str] = &[
     "page-table-hint-thinking",
     "page-table-hint",
     "page-table-absent",
+    "page-table-removed",
     "page-table-away",
     "page-table-bot",
     "page-table-copied",
@@ -80,6 +81,7 @@ const SAID: &[&str] = &[
 pub fn table_page(about: &TablePage<'_>) -> String {
     let TablePage { assets, title, texts, .. } = about;
     let (game, styles) = (about.game.name(), styles(about.game));
+    let styles: Vec<&str> = std::iter::once("lobby.css").chain(styles).collect();
     let markup = html! {
         (DOCTYPE)
         html lang=(texts.tag()) {

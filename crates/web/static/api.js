@@ -81,10 +81,23 @@ export async function ask(url, body, tries = body?.id ? 6 : 1) {
 }
 
 /**
- * Becomes a guest if there is no session. The server picks a name if none is given.
- * @param {string} name
+ * The viewer's name and face.
+ * @returns {Promise<Me>}
  */
-export const becomeGuest = (name) => fetch(new URL("me", root), { method: "POST", body: new URLSearchParams({ name }), redirect: "manual" });
+export const askMe = () => ask(new URL("api/me", root));
+
+/**
+ * Takes a name and a face. Becomes a guest if there is no session. The server picks a name if none is given.
+ * @param {string} name
+ * @param {number} [face]
+ */
+export async function becomeGuest(name, face) {
+  const body = new URLSearchParams({ name, face: `${face ?? ""}` });
+  const answer = await fetch(new URL("me", root), { method: "POST", body, redirect: "manual" });
+  if (answer.status < 400) return;
+  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  throw new Error(page.getElementById("why")?.textContent ?? answer.statusText);
+}
 
 /**
  * Copies a text the old way, which also works without a secure connection, as games at home often have none. Returns

@@ -62,6 +62,9 @@ for (const form of $$("form[method=post]")) form.addEventListener("submit", onSu
 // When somebody returns with the browser's back button, nothing is busy.
 addEventListener("pageshow", () => $$("[aria-busy]").forEach((button) => button.removeAttribute("aria-busy")));
 
+// A link from a table asks people to log in.
+if (location.hash === "#login") one("#login")?.showPopover();
+
 // A new name is saved as soon as the field is left.
 const nameBox = one("#name");
 if (nameBox) {

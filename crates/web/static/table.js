@@ -1,6 +1,6 @@
 // The table page. One event stream comes down, answers go up, and the page shows what the stream says.
 
-import { $, $$, apiUrl, ask, becomeGuest, copyText, make, makeButton, pageUrl, say, setText, STEPS } from "./api.js";
+import { $, $$, apiUrl, ask, askMe, becomeGuest, copyText, make, makeButton, pageUrl, say, setText, STEPS } from "./api.js";
 import { deal, isRecordTrue } from "./fair.js";
 import * as beats from "./beats.js";
 import { addParts, showScene } from "./morph.js";
@@ -59,6 +59,9 @@ let region = null;
 let lastPiece = null;
 /** What the viewer has drafted last, in words. */
 let drafted = "";
+
+/** Whether the viewer has given up their seat. */
+let hasLeft = false;
 
 const mySeats = () => table?.you.seats.map((one) => one.seat) ?? [];
 const refreshTime = () => replay.refreshTime(table, mySeat);
@@ -243,7 +246,9 @@ function onTable(face) {
 
 /** @param {TableFace} face */
 function takeTable(face) {
+  const hadSeat = mySeats().length > 0;
   table = face;
+  if (hadSeat && !mySeats().length && table.state === "open" && !hasLeft) point.showBubble(null, say("removed"));
   panels.setNames(table.seats.map((one) => one.name));
   const own = mySeats();
   if (!own.some((one) => one === mySeat)) mySeat = own[0] ?? null;
@@ -254,6 +259,7 @@ function takeTable(face) {
   $("hint").hidden = !table.hints || !own.length;
   $("tab-chat").hidden = !table.chat;
   $("tab-tally").hidden = !table.hints && table.state === "running";
+  showStage();
   body.dataset.role = own.length || table.state !== "running" ? "player" : "watcher";
   showLobby();
   checkFairness();
@@ -268,6 +274,35 @@ const tableLink = () => location.origin + location.pathname;
 
 let lobbyShown = "";
 
+/** Before the game, the chat is next to the lobby; then the story is. */
+function showStage() {
+  const { state, chat } = table;
+  const isNew = body.dataset.stage !== state;
+  body.dataset.stage = state;
+  if (isNew && chat && state === "open") panels.showPanel("chat");
+  else if (isNew && state === "running") panels.showPanel("story");
+}
+
+/**
+ * Under which name and with which face the viewer sits down. Strangers get any face.
+ * @type {Me | undefined}
+ */
+let me;
+
+/** @param {HTMLInputElement} field */
+async function introduce(field) {
+  me ??= "known" in field.dataset ? await askMe() : { name: "", face: anyFace(), kind: "guest" };
+  field.value ||= me.name;
+  field.readOnly = me.kind === "account";
+  showFace();
+}
+
+const anyFace = () => Math.floor(Math.random() * 5400);
+
+function showFace() {
+  for (const image of $$("[data-face]")) image.src = `${image.dataset.face}${me?.face}.svg`;
+}
+
 /** Before the game and after it. */
 function showLobby() {
   const lobby = $("lobby");
@@ -275,11 +310,16 @@ function showLobby() {
   // A name that is being typed stays.
   if (lobbyShown === table.lobby) return;
   const typed = $$("[data-guest-name]", lobby)[0];
-  const isTyping = typed === document.activeElement;
+  const focused = $$(":focus", lobby)[0];
   lobby.innerHTML = lobbyShown = table.lobby ?? "";
   const field = $$("[data-guest-name]", lobby)[0];
   if (field && typed) field.value = typed.value;
-  if (field && isTyping) field.focus();
+  // The focus stays too: on the button that does the same, or else on the first one.
+  /** @param {HTMLElement} one */
+  const isSame = ({ dataset }) => dataset.post === focused?.dataset.post && dataset.body === focused?.dataset.body;
+  if (focused) (focused === typed ? field : $$("button", lobby).find(isSame) ?? $$("button", lobby)[0])?.focus();
+  if (field) introduce(field).catch(onRefusal);
+  for (const button of $$("[data-share]", lobby)) button.hidden = !navigator.share;
   for (const link of $$("[data-link]", lobby)) link.value = tableLink();
   for (const square of $$("[data-square]", lobby)) square.src = `../qr?link=${encodeURIComponent(tableLink())}`;
 }
@@ -630,10 +670,11 @@ async function post(button) {
   if (question && !confirm(question)) return;
   const invite = path === "join" ? { invite: params.get("invite") ?? undefined } : {};
   try {
-    if ("guest" in button.dataset) await becomeGuest($$("[data-guest-name]")[0]?.value ?? "");
+    if ("guest" in button.dataset) await becomeGuest($$("[data-guest-name]")[0]?.value ?? "", me?.face);
+    hasLeft = path === "leave";
     /** @type {TableFace} */
     const answer = await ask(apiUrl(path), { ...JSON.parse(about), ...invite, ...("own" in button.dataset ? myEyes() : {}) });
-    if (then === "reload") location.reload();
+    if (then === "connect") connect();
     // With bots alone, nobody has to be waited for.
     const isReady = answer?.seats?.every(({ seat, is }) => is === "bot" || answer.you.seats.some((own) => own.seat === seat));
     if (then === "go") location.href = isReady && answer.state === "open" ? `${answer.id}?begin` : answer.id;
@@ -646,6 +687,9 @@ body.onclick = ({ target }) => {
   const button = target.closest("button");
   if (button?.dataset.post) post(button);
   if (button?.dataset.copy && copyText(tableLink())) button.textContent = button.dataset.copy;
+  if (button && "another" in button.dataset && me) me.face = anyFace(), showFace();
+  if (button && "watch" in button.dataset) body.toggleAttribute("data-watches");
+  if (button && "share" in button.dataset) navigator.share({ url: tableLink() }).catch(() => {});
   // The menu closes after a choice, and when something else is touched.
   const menu = $("menu");
   if (menu.open && (button || !target.closest("#menu"))) menu.open = menu.contains(target) && target.closest("summary") !== null;

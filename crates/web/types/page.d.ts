@@ -70,6 +70,7 @@ interface PageElements {
 /** Selectors of `$$` whose elements have a more specific type than HTMLElement. */
 interface SelectedElements {
   "[data-guest-name]": HTMLInputElement;
+  "[data-face]": HTMLImageElement;
   "[data-link]": HTMLInputElement;
   /** Or a list of choices, of which only the value is used. */
   "[data-setting]": HTMLInputElement;
@@ -98,7 +99,7 @@ type Attributes = Record<string, string | number | boolean | null | undefined | 
 type SentenceKey =
   | FairTrouble
   | "absent" | "agree" | "ask-end" | "ask-undo" | "away" | "back" | "bot" | "branch" | "copied" | "disagree" | "eyes-open" | "fair-proven" | "hand-over"
-  | "hint" | "hint-thinking" | "lost" | "lost-title" | "not-here" | "over" | "past" | "played-for-you" | "ready" | "rule" | "skip" | "spectator" | "stand-in"
+  | "hint" | "hint-thinking" | "lost" | "lost-title" | "not-here" | "over" | "past" | "played-for-you" | "ready" | "removed" | "rule" | "skip" | "spectator" | "stand-in"
   | "take-back" | "unanswered" | "unspent" | "waiting" | "watching" | "withdraw" | "your-turn"
   | "instead" | "progress" | "read";
 

@@ -29,6 +29,13 @@ interface TableFace {
   lobby?: string;
 }
 
+/** The viewer's own profile (`server/src/people.rs`). */
+interface Me {
+  kind: "guest" | "account" | "bot";
+  name: string;
+  face: number;
+}
+
 interface SeatFace {
   seat: SeatNumber;
   is: "open" | "invited" | "person" | "program" | "bot" | "nobody";

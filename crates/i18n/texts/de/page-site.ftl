@@ -42,6 +42,7 @@ page-start-about = Drei Brett- und Kartenspiele rund um Außerirdische, im Brows
 page-start-claim = Drei Spiele rund um Außerirdische. Ein Klick genügt, ganz ohne Konto.
 # On servers where only accounts may play.
 page-start-claim-members = Drei Spiele rund um Außerirdische. Anmelden und losspielen.
+page-start-back = Willkommen zurück, { $name }
 # The label of the field with one's name.
 page-me = Du spielst als
 page-me-any = beliebiger Name
@@ -68,11 +69,7 @@ page-turn = { $count ->
     [one] Ein Tisch wartet auf dich.
    *[other] { $count } Tische warten auf dich.
 }
-# $game is the title of a game.
-page-turn-at = Zuerst: { $game }
-page-turn-go = Zu meinem Zug
 page-list-mine = Meine Tische
-page-list-mine-none = Noch nichts da. Beginne eine Partie, dann findest du sie hier wieder.
 page-list-open = Offene Tische
 page-list-open-none = Gerade wartet niemand auf Gesellschaft. Richte einen öffentlichen Tisch ein, dann sehen ihn andere hier.
 page-list-watch = Zuschauen
@@ -180,3 +177,28 @@ page-lobby-your-name = Dein Name
 page-lobby-you = du
 page-lobby-wait = Es geht los, sobald { $name } die Partie beginnt.
 page-lobby-new = Neu in diesem Spiel?
+page-lobby-seats = { $seats } Plätze, { $free ->
+    [0] alle besetzt
+    [one] einer frei
+   *[other] { $free } frei
+}
+page-lobby-sit = Platz nehmen
+page-lobby-account = Ich habe ein Konto
+page-lobby-watch = Nur zuschauen
+page-lobby-watching = Du schaust zu. Die Partie erscheint hier, sobald sie beginnt.
+page-lobby-face = Ein anderes Gesicht
+page-lobby-how = So spielen wir
+page-lobby-invite = Einladen
+page-lobby-share = Teilen
+page-lobby-move = Hierher setzen
+page-lobby-swap = Mit { $name } tauschen
+page-lobby-remove = { $name } vom Tisch nehmen
+page-lobby-bot = Bot setzen
+page-lobby-owner = hat den Tisch eingerichtet
+page-lobby-public = Der Tisch ist auf der Startseite zu sehen.
+page-lobby-private = Mitspielen kann nur, wer den Link hat.
+page-lobby-spectators = Andere dürfen zuschauen.
+page-lobby-alone = Sonst darf niemand zuschauen.
+page-lobby-hints = Tipps und Chancen sind erlaubt.
+page-lobby-no-hints = Es gibt keine Tipps.
+page-lobby-option = { $name }: { $value }.

@@ -30,6 +30,7 @@ page-table-join = Hier hinsetzen
 page-table-start = Partie beginnen
 page-table-start-bots = Mit Bots auffüllen und beginnen
 page-table-leave = Tisch verlassen
+page-table-removed = Dein Platz wurde wieder freigegeben.
 page-table-rematch = Noch einmal spielen
 page-table-record = Aufzeichnung herunterladen
 page-table-replay = Ganze Partie ansehen

@@ -14,6 +14,7 @@ server-not-over = Die Partie ist noch nicht zu Ende. Spiel sie erst fertig.
 server-taken = Dieser Platz ist schon besetzt. Wähle einen anderen.
 server-sits-already = Du sitzt an diesem Tisch schon auf einem anderen Platz. Steh dort erst auf.
 server-by-invitation = Dieser Platz ist für jemanden reserviert. Bitte die Tischleitung um eine Einladung.
+server-remove-yourself = Das ist dein eigener Platz. Verlasse stattdessen den Tisch.
 server-no-free-seat = An diesem Tisch ist kein Platz für dich frei.
 server-no-account = Ein Konto mit diesem Namen gibt es nicht.
 server-seats-free = { $seats ->

@@ -42,6 +42,7 @@ page-start-about = Play three tabletop games about aliens in your browser, again
 page-start-claim = Three games about aliens. Play with one click, no account needed.
 # On servers that require an account.
 page-start-claim-members = Three games about aliens. Log in to play.
+page-start-back = Welcome back, { $name }
 # The label of the field with your name.
 page-me = You play as
 page-me-any = any name
@@ -69,11 +70,7 @@ page-turn = { $count ->
     [one] A table is waiting for you.
    *[other] { $count } tables are waiting for you.
 }
-# $game is the title of a game.
-page-turn-at = First up: { $game }
-page-turn-go = Go to table
 page-list-mine = My tables
-page-list-mine-none = Nothing here yet. Games you start appear here.
 page-list-open = Open tables
 page-list-open-none = Nobody is looking for players right now. Set up a table and list it, and others will see it here.
 page-list-watch = Watch
@@ -182,3 +179,28 @@ page-lobby-your-name = Your name
 page-lobby-you = you
 page-lobby-wait = Waiting for { $name } to start the game.
 page-lobby-new = New to this game?
+# $seats counts all seats, $free those without a player.
+page-lobby-seats = { $seats } seats, { $free ->
+    [0] all taken
+   *[other] { $free } free
+}
+page-lobby-sit = Sit down
+page-lobby-account = I have an account
+page-lobby-watch = Just watch
+page-lobby-watching = You are watching. The game appears here when it starts.
+page-lobby-face = Another face
+page-lobby-how = How we play
+page-lobby-invite = Invite
+page-lobby-share = Share
+page-lobby-move = Move here
+page-lobby-swap = Swap seats with { $name }
+page-lobby-remove = Remove { $name }
+page-lobby-bot = Add bot
+page-lobby-owner = table’s owner
+page-lobby-public = The table is listed on the start page.
+page-lobby-private = Only people with the link can join.
+page-lobby-spectators = Others may watch.
+page-lobby-alone = Nobody else may watch.
+page-lobby-hints = Hints and odds are allowed.
+page-lobby-no-hints = There are no hints.
+page-lobby-option = { $name }: { $value }.

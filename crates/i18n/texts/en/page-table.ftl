@@ -30,6 +30,7 @@ page-table-join = Sit here
 page-table-start = Start game
 page-table-start-bots = Start with bots
 page-table-leave = Leave table
+page-table-removed = The table’s owner has freed your seat.
 page-table-rematch = Play again
 page-table-record = Download record
 page-table-replay = Watch replay

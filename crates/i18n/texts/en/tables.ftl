@@ -14,6 +14,7 @@ server-not-over = The game is not over yet. Finish it first.
 server-taken = That seat is taken. Choose another.
 server-sits-already = You already have another seat at this table. Leave that one first.
 server-by-invitation = This seat is reserved for somebody. Ask the table’s owner for an invitation.
+server-remove-yourself = That is your own seat. Leave the table instead.
 server-no-free-seat = There is no free seat for you at this table.
 server-no-account = There is no account with this name.
 server-seats-free = { $seats ->

@@ -42,6 +42,7 @@ page-start-about = Trois jeux de société pleins d’extraterrestres, dans le n
 page-start-claim = Trois jeux d’extraterrestres. Un clic, pas de compte.
 # On servers where only accounts may play.
 page-start-claim-members = Trois jeux d’extraterrestres. Connecte-toi et joue.
+page-start-back = Te revoilà, { $name }
 # The label of the field with one's name.
 page-me = Ton nom
 page-me-any = au choix
@@ -68,11 +69,7 @@ page-turn = { $count ->
     [one] Une table t’attend.
    *[other] { $count } tables t’attendent.
 }
-# $game is the title of a game.
-page-turn-at = D’abord : { $game }
-page-turn-go = Aller à la table
 page-list-mine = Mes tables
-page-list-mine-none = Rien pour l’instant. Les parties que tu commences apparaissent ici.
 page-list-open = Tables ouvertes
 page-list-open-none = Personne n’attend de compagnie en ce moment. Ouvre une table publique : les autres la verront ici.
 page-list-watch = Regarder
@@ -183,3 +180,28 @@ page-lobby-your-name = Ton nom
 page-lobby-you = toi
 page-lobby-wait = La partie commence quand { $name } la lance.
 page-lobby-new = Tu découvres ce jeu ?
+page-lobby-seats = { $seats } places, { $free ->
+    [0] toutes prises
+    [one] une libre
+   *[other] { $free } libres
+}
+page-lobby-sit = Prendre place
+page-lobby-account = J’ai un compte
+page-lobby-watch = Seulement regarder
+page-lobby-watching = Tu regardes. La partie apparaît ici dès qu’elle commence.
+page-lobby-face = Un autre visage
+page-lobby-how = Notre façon de jouer
+page-lobby-invite = Inviter
+page-lobby-share = Partager
+page-lobby-move = Venir ici
+page-lobby-swap = Échanger sa place avec { $name }
+page-lobby-remove = Retirer { $name } de la table
+page-lobby-bot = Ajouter un bot
+page-lobby-owner = a ouvert la table
+page-lobby-public = La table est visible sur la page d’accueil.
+page-lobby-private = Seules les personnes qui ont le lien peuvent jouer.
+page-lobby-spectators = D’autres peuvent regarder.
+page-lobby-alone = Personne d’autre ne peut regarder.
+page-lobby-hints = Les conseils et les chances sont permis.
+page-lobby-no-hints = Il n’y a pas de conseils.
+page-lobby-option = { $name } : { $value }.

@@ -30,6 +30,7 @@ page-table-join = S’asseoir ici
 page-table-start = Lancer la partie
 page-table-start-bots = Lancer avec des bots
 page-table-leave = Quitter la table
+page-table-removed = L’hôte de la table a libéré ta place.
 page-table-rematch = Rejouer
 page-table-record = Télécharger l’enregistrement
 page-table-replay = Revoir la partie

@@ -14,6 +14,7 @@ server-not-over = La partie n’est pas encore terminée : finis-la d’abord.
 server-taken = Cette place est déjà prise : choisis-en une autre.
 server-sits-already = Tu occupes déjà une autre place à cette table : quitte-la d’abord.
 server-by-invitation = Cette place est réservée : demande une invitation à la personne qui a ouvert la table.
+server-remove-yourself = C’est ta propre place. Quitte plutôt la table.
 server-no-free-seat = Il n’y a pas de place libre pour toi à cette table.
 server-no-account = Il n’y a pas de compte à ce nom.
 server-seats-free = { $seats ->

@@ -42,6 +42,7 @@ page-start-about = Tre giochi da tavolo di alieni, nel browser: contro i bot o c
 page-start-claim = Tre giochi di alieni. Un clic e si gioca, senza account.
 # On servers where only accounts may play.
 page-start-claim-members = Tre giochi di alieni. Accedi e gioca.
+page-start-back = Ciao, { $name }
 # The label of the field with one's name.
 page-me = Giochi come
 page-me-any = un nome a scelta
@@ -68,11 +69,7 @@ page-turn = { $count ->
     [one] Un tavolo ti aspetta.
    *[other] { $count } tavoli ti aspettano.
 }
-# $game is the title of a game.
-page-turn-at = Il primo: { $game }
-page-turn-go = Vai al tavolo
 page-list-mine = I miei tavoli
-page-list-mine-none = Per ora niente. Inizia una partita e la ritroverai qui.
 page-list-open = Tavoli aperti
 page-list-open-none = Al momento nessuno aspetta compagnia. Prepara un tavolo pubblico: gli altri lo vedranno qui.
 page-list-watch = Guarda
@@ -183,3 +180,28 @@ page-lobby-your-name = Il tuo nome
 page-lobby-you = tu
 page-lobby-wait = Si comincia quando { $name } avvia la partita.
 page-lobby-new = È la prima volta?
+page-lobby-seats = { $seats } posti, { $free ->
+    [0] tutti occupati
+    [one] uno libero
+   *[other] { $free } liberi
+}
+page-lobby-sit = Siediti
+page-lobby-account = Ho un account
+page-lobby-watch = Solo guardare
+page-lobby-watching = Stai guardando. La partita compare qui appena comincia.
+page-lobby-face = Un altro volto
+page-lobby-how = Come giochiamo
+page-lobby-invite = Invita
+page-lobby-share = Condividi
+page-lobby-move = Spostati qui
+page-lobby-swap = Scambia il posto con { $name }
+page-lobby-remove = Togli { $name } dal tavolo
+page-lobby-bot = Aggiungi bot
+page-lobby-owner = ha preparato il tavolo
+page-lobby-public = Il tavolo si vede nella pagina iniziale.
+page-lobby-private = Può giocare solo chi ha il link.
+page-lobby-spectators = Altri possono guardare.
+page-lobby-alone = Nessun altro può guardare.
+page-lobby-hints = Suggerimenti e probabilità sono permessi.
+page-lobby-no-hints = Non ci sono suggerimenti.
+page-lobby-option = { $name }: { $value }.

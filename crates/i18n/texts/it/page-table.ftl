@@ -30,6 +30,7 @@ page-table-join = Siediti qui
 page-table-start = Inizia la partita
 page-table-start-bots = Inizia con i bot
 page-table-leave = Lascia il tavolo
+page-table-removed = Il tuo posto è stato liberato.
 page-table-rematch = Gioca di nuovo
 page-table-record = Scarica la registrazione
 page-table-replay = Rivedi la partita

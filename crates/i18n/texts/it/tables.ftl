@@ -14,6 +14,7 @@ server-not-over = La partita non è ancora finita: prima portala a termine.
 server-taken = Questo posto è già occupato: scegline un altro.
 server-sits-already = Hai già un altro posto a questo tavolo: prima lascia quello.
 server-by-invitation = Questo posto è riservato: chiedi un invito a chi ospita il tavolo.
+server-remove-yourself = È il tuo posto. Lascia invece il tavolo.
 server-no-free-seat = A questo tavolo non c’è nessun posto libero per te.
 server-no-account = Non c’è nessun account con questo nome.
 server-seats-free = { $seats ->

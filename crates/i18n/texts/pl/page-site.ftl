@@ -42,6 +42,7 @@ page-start-about = Trzy gry planszowe o kosmitach w przeglądarce: z botami albo
 page-start-claim = Trzy gry o kosmitach. Jedno kliknięcie, bez konta.
 # On servers where only accounts may play.
 page-start-claim-members = Trzy gry o kosmitach. Zaloguj się i graj.
+page-start-back = Witaj ponownie, { $name }
 # The label of the field with one's name.
 page-me = Grasz jako
 page-me-any = dowolna nazwa
@@ -70,11 +71,7 @@ page-turn = { $count ->
     [many] { $count } stołów czeka na ciebie.
    *[other] { $count } stołu czeka na ciebie.
 }
-# $game is the title of a game.
-page-turn-at = Najpierw: { $game }
-page-turn-go = Przejdź do stołu
 page-list-mine = Moje stoły
-page-list-mine-none = Jeszcze nic tu nie ma. Zacznij partię, a znajdziesz ją tutaj.
 page-list-open = Otwarte stoły
 page-list-open-none = Nikt teraz nie czeka na towarzystwo. Przygotuj publiczny stół, a inni zobaczą go tutaj.
 page-list-watch = Oglądaj
@@ -196,3 +193,33 @@ page-lobby-your-name = Twoje imię
 page-lobby-you = ty
 page-lobby-wait = Partia zacznie się, gdy rozpocznie ją { $name }.
 page-lobby-new = Grasz w to pierwszy raz?
+page-lobby-seats = { $seats ->
+    [one] { $seats } miejsce
+    [few] { $seats } miejsca
+   *[other] { $seats } miejsc
+}, { $free ->
+    [0] wszystkie zajęte
+    [one] jedno wolne
+    [few] { $free } wolne
+   *[other] { $free } wolnych
+}
+page-lobby-sit = Usiądź
+page-lobby-account = Mam konto
+page-lobby-watch = Tylko popatrzę
+page-lobby-watching = Oglądasz. Gra pojawi się tutaj, gdy tylko się zacznie.
+page-lobby-face = Inna twarz
+page-lobby-how = Jak gramy
+page-lobby-invite = Zaproś
+page-lobby-share = Udostępnij
+page-lobby-move = Przesiądź się
+page-lobby-swap = Zamień się z: { $name }
+page-lobby-remove = Usuń od stołu: { $name }
+page-lobby-bot = Dodaj bota
+page-lobby-owner = gospodarz stołu
+page-lobby-public = Stół widać na stronie głównej.
+page-lobby-private = Zagrać może tylko osoba z linkiem.
+page-lobby-spectators = Inni mogą oglądać.
+page-lobby-alone = Nikt inny nie może oglądać.
+page-lobby-hints = Podpowiedzi i szanse są dozwolone.
+page-lobby-no-hints = Nie ma podpowiedzi.
+page-lobby-option = { $name }: { $value }.

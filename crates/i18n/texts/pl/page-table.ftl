@@ -30,6 +30,7 @@ page-table-join = Usiądź tutaj
 page-table-start = Zacznij partię
 page-table-start-bots = Zacznij z botami
 page-table-leave = Wstań od stołu
+page-table-removed = Gospodarz stołu zwolnił twoje miejsce.
 page-table-rematch = Zagraj jeszcze raz
 page-table-record = Pobierz zapis partii
 page-table-replay = Obejrzyj całą partię

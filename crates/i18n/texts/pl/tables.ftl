@@ -14,6 +14,7 @@ server-not-over = Partia jeszcze trwa: najpierw ją dokończ.
 server-taken = To miejsce jest zajęte: wybierz inne.
 server-sits-already = Siedzisz już przy tym stole na innym miejscu: najpierw z niego wstań.
 server-by-invitation = To miejsce jest dla kogoś zarezerwowane: poproś gospodarza stołu o zaproszenie.
+server-remove-yourself = To twoje własne miejsce. Zamiast tego odejdź od stołu.
 server-no-free-seat = Przy tym stole nie ma dla ciebie wolnego miejsca.
 server-no-account = Nie ma konta o tej nazwie.
 server-seats-free = { $seats ->

@@ -14,12 +14,13 @@ use http::header::{CONTENT_TYPE, COOKIE, HOST, LOCATION, SET_COOKIE};
 use http::request::Parts;
 use http::{HeaderMap, HeaderName, HeaderValue, Method, Request, StatusCode};
 use http_body_util::BodyExt;
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 use tower::ServiceExt;
 
 use super::site;
 use super::visit::Visit;
 use crate::app::App;
+use crate::faces::face_of;
 use crate::fault::{Answer, ApiFault};
 use crate::safety::Peer;
 use crate::{front, people, table_routes};
@@ -117,17 +118,24 @@ impl Errand {
     }
 
     /// Makes sure the sender has a session and can sit down, as a guest if necessary, with the wanted name if
-    /// there is one.
-    pub(super) async fn come_in(&mut self, name: &str) -> Result<(), Refusal> {
+    /// there is one. A face is a number.
+    pub(super) async fn come_in(&mut self, name: &str, face: &str) -> Result<(), Refusal> {
         let name = name.trim();
+        let face: Option<u32> = face.parse().ok();
         if let Some(who) = &self.visit.who {
-            if !name.is_empty() && name != who.user.name {
-                self.ask(Method::PATCH, "/api/me", json!({ "name": name })).await?;
+            let name = Some(name).filter(|name| !name.is_empty() && *name != who.user.name);
+            let face = face.filter(|face| *face != face_of(&who.user));
+            let change: Map<String, Value> = [("name", name.map(Value::from)), ("face", face.map(Value::from))]
+                .into_iter()
+                .filter_map(|(field, value)| Some((field.to_owned(), value?)))
+                .collect();
+            if !change.is_empty() {
+                self.ask(Method::PATCH, "/api/me", change.into()).await?;
             }
             return Ok(());
         }
         let name = if name.is_empty() { any_name() } else { name.to_owned() };
-        self.post("/api/guests", json!({ "name": name })).await?;
+        self.post("/api/guests", json!({ "name": name, "face": face })).await?;
         if self.visit.is_picked {
             let language = json!({ "language": self.visit.tag });
             self.ask(Method::PATCH, "/api/me", language).await?;

@@ -4,14 +4,14 @@ use axum::response::{IntoResponse, Redirect, Response};
 use contract::Seat;
 use serde::Deserialize;
 use store::{ListedTable, Page};
-use web::{House, LineStage, Lists, Pace, TableLine};
+use web::{Face, House, LineStage, Lists, TableLine};
 
 use super::visit::Visit;
 use crate::app::App;
 use crate::body::QueryOf;
 use crate::fault::Answer;
-use crate::table::clock::ClockRule;
-use crate::table::sheet::{Sheet, Stage};
+use crate::table::clock::pace;
+use crate::table::sheet::{Occupant, Seated, Sheet, Stage};
 
 /// How many tables each list shows.
 const LISTED: usize = 6;
@@ -21,9 +21,11 @@ const LISTED: usize = 6;
 pub(super) struct Part {
     /// `live` for only what changes while the page is open.
     part: Option<String>,
+    /// The table where a visitor who logs in wants to sit down.
+    next: Option<String>,
 }
 
-pub(super) async fn page(visit: Visit, QueryOf(Part { part }): QueryOf<Part>) -> Answer<Response> {
+pub(super) async fn page(visit: Visit, QueryOf(Part { part, next }): QueryOf<Part>) -> Answer<Response> {
     if let Some(address) = visit.with_slash() {
         return Ok(Redirect::temporary(&address).into_response());
     }
@@ -34,7 +36,7 @@ pub(super) async fn page(visit: Visit, QueryOf(Part { part }): QueryOf<Part>) ->
     }
     let config = visit.app.config();
     let house = House { takes_guests: config.guests, takes_accounts: config.open_registration };
-    Ok(visit.answer(web::start_page(&shell, visit.visitor().as_ref(), house, &lists)))
+    Ok(visit.answer(web::start_page(&shell, visit.visitor().as_ref(), house, &lists, next.as_deref())))
 }
 
 async fn lists(app: &App, user: Option<&str>) -> Answer<Lists> {
@@ -62,14 +64,20 @@ fn is_at(app: &App, listed: &ListedTable, user: Option<&str>) -> bool {
     user.is_some_and(sits)
 }
 
+fn face(sheet: &Sheet, seat: Seat, seated: &Seated) -> Face {
+    match &seated.by {
+        Occupant::Bot { resigned: false, .. } => Face::Bot(seat.number() as u32),
+        _ => Face::Person(seated.user().map_or(0, |user| sheet.face_of(user))),
+    }
+}
+
 /// A table as it is listed for a user at this time.
 fn line(app: &App, listed: &ListedTable, user: Option<&str>, now: i64) -> Option<TableLine> {
     let sheet = Sheet::listed(app.store(), listed)?;
     let is_own = |seat: Seat| user.is_some_and(|user| sheet.seats_of(user).contains(seat));
+    let others = || sheet.all_seated().filter(|(seat, seated)| seated.is_taken() && !is_own(*seat));
     let names = |wanted: &dyn Fn(Seat) -> bool| -> Vec<String> {
-        let others =
-            sheet.all_seated().filter(|(seat, seated)| seated.is_taken() && !is_own(*seat) && wanted(*seat));
-        others.map(|(_, seated)| seated.name.clone()).collect()
+        others().filter(|(seat, _)| wanted(*seat)).map(|(_, seated)| seated.name.clone()).collect()
     };
     let winners: Vec<Seat> = sheet.result.iter().flat_map(|result| result.winners.iter().copied()).collect();
     let stage = match sheet.state {
@@ -86,18 +94,11 @@ fn line(app: &App, listed: &ListedTable, user: Option<&str>, now: i64) -> Option
         game: sheet.game.clone(),
         stage,
         others: names(&|_| true),
+        faces: others().map(|(seat, seated)| face(&sheet, seat, seated)).collect(),
         taken: sheet.seats.iter().filter(|seated| seated.is_taken()).count(),
         seats: sheet.seats.len(),
         pace: pace(sheet.clock),
         steps: listed.entries,
         minutes: sheet.started.map_or(0, |started| (now - started).max(0).unsigned_abs() / 60_000),
     })
-}
-
-fn pace(clock: ClockRule) -> Pace {
-    match clock {
-        ClockRule::None => Pace::Unhurried,
-        ClockRule::Live { reserve_s, increment_s } => Pace::Sitting { reserve_s, increment_s },
-        ClockRule::Correspondence { per_decision_s } => Pace::Days { days: per_decision_s / 86_400 },
-    }
 }

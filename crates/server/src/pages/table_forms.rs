@@ -61,7 +61,7 @@ pub(super) async fn play_now(
 
 /// Sets up a table and starts it if nobody else has to join. Returns its address.
 async fn set_up(errand: &mut Errand, name: &str, table: Value) -> Result<String, Refusal> {
-    errand.come_in(name).await?;
+    errand.come_in(name, "").await?;
     let is_ready = !web::has_free_seat(&table);
     let face = errand.post("/api/tables", table).await?;
     let id = face["id"].as_str().unwrap_or_default();
@@ -84,7 +84,7 @@ fn plain(text: &str) -> Answer<()> {
 }
 
 async fn join(errand: &mut Errand, id: &str, name: &str) -> Result<String, Refusal> {
-    errand.come_in(name).await?;
+    errand.come_in(name, "").await?;
     errand.post(&format!("/api/tables/{id}/join"), json!({})).await?;
     Ok(format!("{ROOT}table/{id}"))
 }

@@ -5,6 +5,7 @@
 use contract::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
+use web::Pace;
 
 /// How long players may think.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
@@ -174,6 +175,15 @@ pub(crate) struct ClockFace {
     pub left_ms: Vec<i64>,
     /// The seats whose clocks run.
     pub running: Vec<u8>,
+}
+
+/// How much time players have, for pages.
+pub(crate) fn pace(clock: ClockRule) -> Pace {
+    match clock {
+        ClockRule::None => Pace::Unhurried,
+        ClockRule::Live { reserve_s, increment_s } => Pace::Sitting { reserve_s, increment_s },
+        ClockRule::Correspondence { per_decision_s } => Pace::Days { days: per_decision_s / 86_400 },
+    }
 }
 
 #[cfg(test)]

@@ -1,15 +1,17 @@
 //! A table as everybody may know it.
 
+use catalog::Game;
 use contract::Seat;
 use i18n::Texts;
 use record::{Early, GameResult};
 use serde::Serialize;
 use serde_json::Value;
+use store::Visibility;
 use utoipa::ToSchema;
 use web::{Lobby, LobbySeat, Sitter};
 
 use super::branch::Branch;
-use super::clock::ClockRule;
+use super::clock::{ClockRule, pace};
 use super::comfort::{BotSpeed, Comfort};
 use super::dealing::{Dealing, DealingFace};
 use super::question::QuestionFace;
@@ -111,6 +113,8 @@ pub(crate) struct SeatFace {
     pub name: String,
     /// The occupant's user id.
     pub user: Option<String>,
+    /// The number of a person's face, which is drawn in `/assets/face-NUMBER.svg`.
+    pub face: Option<u32>,
     /// The bot's level.
     pub level: Option<BotLevel>,
     /// Whether this is one of several people on the same device.
@@ -142,7 +146,7 @@ pub(crate) enum SeatIs {
 }
 
 impl SeatFace {
-    fn new(seat: Seat, seated: &Seated, connected: bool) -> SeatFace {
+    fn new(seat: Seat, seated: &Seated, face: Option<u32>, connected: bool) -> SeatFace {
         let is = match &seated.by {
             Occupant::Open => SeatIs::Open,
             Occupant::Invited { .. } => SeatIs::Invited,
@@ -156,6 +160,7 @@ impl SeatFace {
             is,
             name: seated.name.clone(),
             user: seated.user().map(str::to_owned),
+            face,
             level: match seated.by {
                 Occupant::Bot { level, .. } => Some(level),
                 _ => None,
@@ -173,7 +178,9 @@ impl SeatFace {
             SeatIs::Open => Sitter::Free,
             SeatIs::Invited => Sitter::Kept,
             SeatIs::Bot => Sitter::Bot(self.name.clone()),
-            SeatIs::Person | SeatIs::Program | SeatIs::Nobody => Sitter::Person(self.name.clone()),
+            SeatIs::Person | SeatIs::Program | SeatIs::Nobody => {
+                Sitter::Person { name: self.name.clone(), face: self.face.unwrap_or_default() }
+            }
         }
     }
 }
@@ -207,7 +214,10 @@ impl TableFace {
             host: sheet.host.clone(),
             seats: sheet
                 .all_seated()
-                .map(|(seat, seated)| SeatFace::new(seat, seated, is_connected(seat)))
+                .map(|(seat, seated)| {
+                    let face = seated.user().map(|user| sheet.face_of(user));
+                    SeatFace::new(seat, seated, face, is_connected(seat))
+                })
                 .collect(),
             seed_hash: sheet.seed_hash.clone(),
             dealing: sheet.dealing.as_ref().map(Dealing::face),
@@ -229,11 +239,14 @@ impl TableFace {
         }
     }
 
-    /// Adds what pages need. Strangers have no name yet.
-    pub(crate) fn on_page(mut self, texts: &Texts, is_stranger: bool) -> TableFace {
-        if self.state == Stage::Running {
-            return self;
-        }
+    /// Adds what pages need, whose files have addresses that begin like this. Strangers have no name yet.
+    pub(crate) fn on_page(
+        mut self,
+        texts: &Texts,
+        files: &str,
+        game: &'static dyn Game,
+        is_stranger: bool,
+    ) -> TableFace {
         let result = self.result.as_ref();
         let seat = |face: &SeatFace| {
             let seat = Seat::numbered(face.seat.into())?;
@@ -248,7 +261,13 @@ impl TableFace {
         let lobby = Lobby {
             texts,
             id: &self.id,
-            game: &self.game,
+            files,
+            game,
+            options: &self.options,
+            pace: pace(self.clock),
+            is_public: self.visibility == Visibility::Public.word(),
+            has_spectators: self.spectators,
+            has_hints: self.hints,
             seats: self.seats.iter().filter_map(seat).collect(),
             is_over: self.state != Stage::Open,
             is_starting: self.dealing.as_ref().is_some_and(DealingFace::is_starting),

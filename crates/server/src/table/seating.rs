@@ -7,6 +7,7 @@ use contract::{Seat, SeatSet};
 use i18n::Message;
 use record::Without;
 use sha2::{Digest, Sha256};
+use store::User;
 use subtle::ConstantTimeEq;
 
 use super::comfort::Comfort;
@@ -15,6 +16,7 @@ use super::outcome::has_ended;
 use super::sheet::{BotLevel, Occupant, Seated, Sheet, Stage};
 use super::task::Table;
 use super::writing::Change;
+use crate::faces::face_of;
 use crate::fault::{Answer, ApiFault, Code};
 use crate::names::look_alike;
 
@@ -32,6 +34,7 @@ const RELOAD_MS: i64 = 3000;
 pub(crate) struct Joiner {
     pub(crate) user: String,
     pub(crate) name: String,
+    pub(crate) face: u32,
     pub(crate) is_program: bool,
 }
 
@@ -104,6 +107,7 @@ impl Table {
             found.ok_or_else(|| ApiFault::plain(Code::Full, "server-no-free-seat"))?.0
         };
         let mut sheet = self.sheet.clone();
+        sheet.faces.insert(who.user.clone(), who.face);
         let by = Occupant::User { user: who.user, is_here: false, is_program: who.is_program };
         sheet.seats[seat.index()] = Seated::taken(by, free_name(&sheet, who.name));
         self.write_sheet(sheet).await?;
@@ -132,6 +136,58 @@ impl Table {
             sheet.state = Stage::Closed;
             sheet.ended = Some(self.hall.clock.now_ms());
         }
+        self.write_sheet(sheet).await
+    }
+
+    /// Refuses what only the table's owner may do before the game begins. Returns the latest sheet.
+    async fn sheet_for_host(&mut self, user: &str) -> Answer<Sheet> {
+        self.catch_up_with_nodes().await?;
+        self.must_be_open()?;
+        if self.sheet.is_host(user) { Ok(self.sheet.clone()) } else { Err(ApiFault::not_yours()) }
+    }
+
+    /// Swaps the occupants of two seats. People may move to a free seat, the table's owner may swap any two.
+    pub(crate) async fn swap(&mut self, user: &str, seat: Option<Seat>, with: Seat) -> Answer<()> {
+        self.catch_up_with_nodes().await?;
+        self.must_be_open()?;
+        let seat = match seat.filter(|_| self.sheet.is_host(user)) {
+            Some(seat) => seat,
+            None => self.own_seat(user, seat)?,
+        };
+        let other = self.sheet.seated(with).filter(|_| self.sheet.seated(seat).is_some());
+        match other.ok_or_else(ApiFault::unknown)?.by {
+            _ if self.sheet.is_host(user) => {}
+            Occupant::Open => {}
+            Occupant::Invited { .. } => return Err(ApiFault::plain(Code::NotAllowed, "server-by-invitation")),
+            _ => return Err(ApiFault::plain(Code::Taken, "server-taken")),
+        }
+        let mut sheet = self.sheet.clone();
+        sheet.seats.swap(seat.index(), with.index());
+        sheet.dealing_mut().vacate(seat);
+        sheet.dealing_mut().vacate(with);
+        self.write_sheet(sheet).await
+    }
+
+    /// Clears a seat.
+    pub(crate) async fn remove(&mut self, host: &str, seat: Seat) -> Answer<()> {
+        let mut sheet = self.sheet_for_host(host).await?;
+        if sheet.seats_of(host).contains(seat) {
+            return Err(ApiFault::plain(Code::NotAllowed, "server-remove-yourself"));
+        }
+        sheet.seated(seat).ok_or_else(ApiFault::unknown)?;
+        sheet.seats[seat.index()] = Seated::vacant(Occupant::Open);
+        sheet.dealing_mut().vacate(seat);
+        self.write_sheet(sheet).await
+    }
+
+    /// Seats a bot, perhaps in another bot's place.
+    pub(crate) async fn add_bot(&mut self, host: &str, seat: Seat, level: BotLevel) -> Answer<()> {
+        let mut sheet = self.sheet_for_host(host).await?;
+        match sheet.seated(seat).ok_or_else(ApiFault::unknown)?.by {
+            Occupant::Open | Occupant::Invited { .. } | Occupant::Bot { .. } => {}
+            _ => return Err(ApiFault::plain(Code::Taken, "server-taken")),
+        }
+        sheet.seats[seat.index()] = bot_place(&sheet, level);
         self.write_sheet(sheet).await
     }
 
@@ -381,36 +437,38 @@ impl Table {
         self.sheet.rematch.clone()
     }
 
-    /// Changes a user's name. A record that has ended keeps the old name.
-    pub(crate) async fn rename(&mut self, user: &str, name: &str) -> Answer<()> {
+    /// Changes a user's name and face. A record that has ended keeps the old ones.
+    pub(crate) async fn rename(&mut self, user: &User) -> Answer<()> {
         self.catch_up_with_nodes().await?;
-        match renamed(&self.sheet, user, name) {
+        match renamed(&self.sheet, user) {
             Some(sheet) => self.write_sheet(sheet).await,
             None => Ok(()),
         }
     }
 
     /// Gives a guest's seats to an account. A record that has ended keeps the guest's name.
-    pub(crate) async fn claim(&mut self, guest: &str, account: &str, name: &str) -> Answer<()> {
+    pub(crate) async fn claim(&mut self, guest: &str, account: &User) -> Answer<()> {
         self.catch_up_with_nodes().await?;
         let mut sheet = self.sheet.clone();
         let is_over = matches!(sheet.state, Stage::Over | Stage::Closed);
         for seat in sheet.seats_of(guest).iter() {
-            let called = free_name(&sheet, name.to_owned());
+            let called = free_name(&sheet, account.name.clone());
             let seated = &mut sheet.seats[seat.index()];
             if let Occupant::User { user, is_here, .. } = &mut seated.by {
-                account.clone_into(user);
+                account.id.clone_into(user);
                 if !*is_here && !is_over {
                     seated.name = called;
                 }
             }
         }
         for resigned in sheet.resigned.iter_mut().filter(|resigned| resigned.user == guest) {
-            account.clone_into(&mut resigned.user);
+            account.id.clone_into(&mut resigned.user);
         }
         if sheet.is_host(guest) {
-            sheet.host = Some(account.to_owned());
+            sheet.host = Some(account.id.clone());
         }
+        sheet.faces.remove(guest);
+        sheet.faces.insert(account.id.clone(), face_of(account));
         self.write_sheet(sheet).await
     }
 
@@ -419,6 +477,7 @@ impl Table {
         self.catch_up_with_nodes().await?;
         let mut sheet = self.sheet.clone();
         let is_open = sheet.state == Stage::Open && !self.is_starting();
+        sheet.faces.remove(gone);
         for seat in sheet.seats_of(gone).iter() {
             if let Some(sealed) = &mut sheet.sealed {
                 sealed.seats[seat.index()].salt = None;
@@ -451,17 +510,18 @@ impl Table {
     }
 }
 
-/// A sheet with the user's new name, if that changes anything.
-pub(crate) fn renamed(sheet: &Sheet, user: &str, name: &str) -> Option<Sheet> {
+/// A sheet with the user's new name and face, if that changes anything.
+pub(crate) fn renamed(sheet: &Sheet, user: &User) -> Option<Sheet> {
     if has_ended(sheet) {
         return None;
     }
     let mut changed = sheet.clone();
+    changed.faces.insert(user.id.clone(), face_of(user));
     for index in 0..changed.seats.len() {
-        if matches!(&changed.seats[index].by, Occupant::User { user: known, is_here: false, .. } if known == user)
+        if matches!(&changed.seats[index].by, Occupant::User { user: known, is_here: false, .. } if *known == user.id)
         {
             changed.seats[index].name.clear();
-            changed.seats[index].name = free_name(&changed, name.to_owned());
+            changed.seats[index].name = free_name(&changed, user.name.clone());
         }
     }
     (changed != *sheet).then_some(changed)

@@ -1,5 +1,7 @@
 //! Everything stored about a table apart from its moves, such as its seats and what was agreed.
 
+use std::collections::BTreeMap;
+
 use catalog::{BotName, Level};
 use contract::{Seat, SeatSet, Verdict};
 use record::{Actor, Early, Entropy, GameResult, NameProof, Signature, from_hex};
@@ -13,6 +15,7 @@ use super::clock::ClockRule;
 use super::comfort::{BotSpeed, Comfort};
 use super::dealing::Dealing;
 use super::question::{Absence, Asked, Question};
+use crate::faces::usual_face;
 
 /// Everything stored about a table apart from its moves, as JSON. Fields added later need a default because
 /// older sheets lack them. They must be added at this level and not further inside, because a node of the
@@ -74,6 +77,9 @@ pub(crate) struct Sheet {
     /// The players who have resigned. The result is theirs.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(crate) resigned: Vec<Resigned>,
+    /// The numbers of people's faces, by their user ids.
+    #[serde(default)]
+    pub(crate) faces: BTreeMap<String, u32>,
     /// Fields written by a newer version. They are passed on, because nodes of two versions may work on the
     /// same table.
     #[serde(flatten)]
@@ -359,6 +365,11 @@ impl Sheet {
     /// This user's seats.
     pub(crate) fn seats_of(&self, user: &str) -> SeatSet {
         self.all_seated().filter(|(_, seated)| seated.user() == Some(user)).map(|(seat, _)| seat).collect()
+    }
+
+    /// The number of a user's face. Older versions did not write it down.
+    pub(crate) fn face_of(&self, user: &str) -> u32 {
+        self.faces.get(user).copied().unwrap_or_else(|| usual_face(user))
     }
 
     pub(crate) fn is_host(&self, user: &str) -> bool {

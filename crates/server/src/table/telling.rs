@@ -46,8 +46,10 @@ impl Table {
         let is_over = matches!(self.sheet.state, Stage::Over | Stage::Closed);
         let seed = is_over.then(|| to_hex(&self.dealer_seed().reveal()));
         let face = TableFace { seed, ..self.face(user) };
-        match telling {
-            Some(Telling { texts, page: Some(_) }) => face.on_page(texts, user.is_none()),
+        match (telling, self.hall.catalog.game(&self.sheet.game)) {
+            (Some(Telling { texts, page: Some(files) }), Ok(game)) if face.state != Stage::Running => {
+                face.on_page(texts, files, game, user.is_none())
+            }
             _ => face,
         }
     }
@@ -318,9 +320,21 @@ impl Table {
         self.tell_table_but(None);
     }
 
+    /// Before the game begins, people change seats and are removed. As there is nothing to hide yet, they keep
+    /// watching, from their new seat or as spectators.
+    fn follow_seat(&self, onlooker: &mut Onlooker) {
+        let user = onlooker.user.as_deref();
+        if self.live.is_none() && !self.may_look(onlooker.viewer, user) {
+            onlooker.viewer = self.viewer(user, None, false).unwrap_or(onlooker.viewer);
+        }
+    }
+
     fn tell_table_but(&mut self, number: Option<u64>) {
         let mut viewers = std::mem::take(&mut self.viewers);
-        viewers.retain(|onlooker: &Onlooker| self.may_look(onlooker.viewer, onlooker.user.as_deref()));
+        viewers.retain(|onlooker| {
+            self.follow_seat(onlooker);
+            self.may_look(onlooker.viewer, onlooker.user.as_deref())
+        });
         self.viewers = viewers;
         self.connected = self.connected_now();
         let mut viewers = std::mem::take(&mut self.viewers);

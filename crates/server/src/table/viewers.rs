@@ -84,9 +84,8 @@ impl Viewers {
     }
 
     /// Cuts off everybody who may no longer watch from their point of view.
-    pub(crate) fn retain(&mut self, may_look: impl FnMut(&Onlooker) -> bool) {
-        let mut may_look = may_look;
-        self.all.retain(|onlooker| may_look(onlooker));
+    pub(crate) fn retain(&mut self, may_look: impl FnMut(&mut Onlooker) -> bool) {
+        self.all.retain_mut(may_look);
     }
 
     /// Sends a message to one viewer.

@@ -35,8 +35,12 @@ pub(crate) fn routes() -> OpenApiRouter<Arc<App>> {
 }
 
 fn read_seat(seat: Option<u8>) -> Answer<Option<Seat>> {
+    seat.map(must_be_seat).transpose()
+}
+
+fn must_be_seat(seat: u8) -> Answer<Seat> {
     let wrong = || ApiFault::value("seat", Message::new("server-out-of-range"));
-    seat.map(|seat| Seat::numbered(seat.into()).ok_or_else(wrong)).transpose()
+    Seat::numbered(seat.into()).ok_or_else(wrong)
 }
 
 fn bounded(field: &'static str, text: &str, most: usize) -> Answer<()> {

@@ -10,6 +10,7 @@ use i18n::Message;
 use record::to_hex;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use store::{Batch, ListedTable, Mark, NewTable, Now, Page, Secret, TableState, UserKind};
 use utoipa::{IntoParams, ToSchema};
@@ -19,6 +20,7 @@ use utoipa_axum::routes;
 use super::{AtTable, at_table, read_seat};
 use crate::app::App;
 use crate::body::{JsonBody, QueryOf};
+use crate::faces;
 use crate::fault::{Answer, ApiFault, Code, ErrorBody};
 use crate::names::{Name, key_of};
 use crate::origin::COUNTED_DAYS;
@@ -407,6 +409,7 @@ async fn new_sheet(app: &App, who: &Who, body: NewTableBody) -> Answer<Sheet> {
         asked: None,
         absences: Vec::new(),
         resigned: Vec::new(),
+        faces: BTreeMap::from([(who.user.id.clone(), faces::face_of(&who.user))]),
         later: serde_json::Map::new(),
         offers: Vec::new(),
     };

@@ -1,7 +1,6 @@
 //! Sitting down, leaving, inviting and starting.
 
 use axum::Json;
-use contract::Seat;
 use http::StatusCode;
 use i18n::Message;
 use serde::{Deserialize, Serialize};
@@ -12,9 +11,10 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use super::new_table::account;
-use super::{AtTable, at_table, read_seat};
+use super::{AtTable, at_table, must_be_seat, read_seat};
 use crate::app::App;
 use crate::body::{JsonBody, MaybeJsonBody};
+use crate::faces::face_of;
 use crate::fault::{Answer, ApiFault, ErrorBody};
 use crate::table::face::TableFace;
 use crate::table::sheet::BotLevel;
@@ -25,6 +25,9 @@ pub(crate) fn routes() -> OpenApiRouter<Arc<App>> {
     OpenApiRouter::new()
         .routes(routes!(join))
         .routes(routes!(leave))
+        .routes(routes!(swap))
+        .routes(routes!(remove))
+        .routes(routes!(add_bot))
         .routes(routes!(start))
         .routes(routes!(commit))
         .routes(routes!(reveal))
@@ -49,6 +52,7 @@ async fn join(at: AtTable, MaybeJsonBody(body): MaybeJsonBody<JoinBody>) -> Answ
     let joiner = Joiner {
         user: at.user(),
         name: at.who.user.name.clone(),
+        face: face_of(&at.who.user),
         is_program: at.who.user.kind == UserKind::Bot,
     };
     let face = at_table!(at, |table, user| {
@@ -64,6 +68,79 @@ async fn join(at: AtTable, MaybeJsonBody(body): MaybeJsonBody<JoinBody>) -> Answ
 async fn leave(at: AtTable) -> Answer<StatusCode> {
     at_table!(at, |table, user| table.leave(&user).await)?;
     Ok(StatusCode::NO_CONTENT)
+}
+
+/// Two seats whose occupants change places.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct SwapBody {
+    /// The first seat; by default, your own.
+    seat: Option<u8>,
+    /// The other seat.
+    #[schema(minimum = 1, maximum = 8)]
+    with: u8,
+}
+
+/// Move to a free seat before the game begins
+///
+/// The table's owner may swap any two seats.
+#[utoipa::path(post, path = "/api/tables/{id}/swap", tag = "tables", params(("id" = String, Path)), request_body = SwapBody,
+    responses((status = 200, body = TableFace), (status = 403, body = ErrorBody), (status = 409, body = ErrorBody)))]
+async fn swap(at: AtTable, JsonBody(body): JsonBody<SwapBody>) -> Answer<Json<TableFace>> {
+    let (seat, with) = (read_seat(body.seat)?, must_be_seat(body.with)?);
+    let face = at_table!(at, |table, user| {
+        table.swap(&user, seat, with).await?;
+        Ok(table.face(Some(&user)))
+    });
+    face.map(Json)
+}
+
+/// A seat to be cleared.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct RemoveBody {
+    /// The seat.
+    #[schema(minimum = 1, maximum = 8)]
+    seat: u8,
+}
+
+/// Remove a person or bot from a seat before the game begins
+///
+/// Only the table's owner may do that. The seat becomes free for anybody.
+#[utoipa::path(post, path = "/api/tables/{id}/remove", tag = "tables", params(("id" = String, Path)), request_body = RemoveBody,
+    responses((status = 200, body = TableFace), (status = 403, body = ErrorBody), (status = 409, body = ErrorBody)))]
+async fn remove(at: AtTable, JsonBody(body): JsonBody<RemoveBody>) -> Answer<Json<TableFace>> {
+    let seat = must_be_seat(body.seat)?;
+    let face = at_table!(at, |table, user| {
+        table.remove(&user, seat).await?;
+        Ok(table.face(Some(&user)))
+    });
+    face.map(Json)
+}
+
+/// A bot for a seat.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct BotBody {
+    /// The seat.
+    #[schema(minimum = 1, maximum = 8)]
+    seat: u8,
+    /// The bot's level.
+    level: BotLevel,
+}
+
+/// Seat a bot before the game begins
+///
+/// Only the table's owner may do that. A bot that already has the seat is replaced.
+#[utoipa::path(post, path = "/api/tables/{id}/bot", tag = "tables", params(("id" = String, Path)), request_body = BotBody,
+    responses((status = 200, body = TableFace), (status = 403, body = ErrorBody), (status = 409, body = ErrorBody)))]
+async fn add_bot(at: AtTable, JsonBody(body): JsonBody<BotBody>) -> Answer<Json<TableFace>> {
+    let seat = must_be_seat(body.seat)?;
+    let face = at_table!(at, |table, user| {
+        table.add_bot(&user, seat, body.level).await?;
+        Ok(table.face(Some(&user)))
+    });
+    face.map(Json)
 }
 
 /// A request to start the game.
@@ -175,8 +252,7 @@ struct Invitation {
 #[utoipa::path(post, path = "/api/tables/{id}/invitations", tag = "tables", params(("id" = String, Path)), request_body = InviteBody,
     responses((status = 201, body = Invitation), (status = 403, body = ErrorBody), (status = 409, body = ErrorBody)))]
 async fn invite(at: AtTable, JsonBody(body): JsonBody<InviteBody>) -> Answer<(StatusCode, Json<Invitation>)> {
-    let seat = Seat::numbered(body.seat.into())
-        .ok_or_else(|| ApiFault::value("seat", Message::new("server-out-of-range")))?;
+    let seat = must_be_seat(body.seat)?;
     let user = match &body.account {
         Some(name) => Some(account(&at.app, name).await?),
         None => None,

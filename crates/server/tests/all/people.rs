@@ -143,6 +143,7 @@ async fn names_of_accounts_that_an_older_version_made_keep_others_from_looking_l
         password: None,
         owner: None,
         language: None,
+        face: None,
         at: 0,
     };
     // Was called otherwise before.

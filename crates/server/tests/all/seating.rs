@@ -311,3 +311,96 @@ async fn a_guest_who_logs_in_claims_the_seat_he_has() {
     let own = account.get("/api/tables?list=own").await.json;
     assert_eq!(ids(&own), [id.as_str()]);
 }
+
+/// The names at a table, seat 1 first; empty for a free seat.
+async fn names(client: &Client, id: &str) -> Vec<String> {
+    let table = client.get(&format!("/api/tables/{id}")).await.json;
+    let seats = table["seats"].as_array().expect("a list").iter();
+    seats.map(|seat| seat["name"].as_str().expect("a name").to_owned()).collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn people_move_to_free_seats_and_the_owner_swaps_any_two() {
+    let server = Server::unlimited().await;
+    let (host, guest, other) =
+        (server.guest("Host").await, server.guest("Guest").await, server.guest("Other").await);
+    let seats = json!([{"is": "me"}, {"is": "open"}, {"is": "open"}, {"is": "invited"}]);
+    let id = put_up(&host, json!({"game": TOY, "seats": seats})).await;
+    let path = format!("/api/tables/{id}/swap");
+    assert_eq!(join(&guest, &id, json!({"seat": 2})).await.status, StatusCode::OK);
+    let moved = guest.post(&path, json!({"with": 3})).await;
+    assert_eq!(moved.json["you"]["seats"][0]["seat"], 3, "{}", moved.json);
+    assert_eq!(guest.post(&path, json!({"with": 1})).await.refusal(), (409, "taken"));
+    assert_eq!(guest.post(&path, json!({"with": 4})).await.refusal(), (403, "not_allowed"), "it is reserved");
+    assert_eq!(guest.post(&path, json!({"with": 5})).await.refusal(), (404, "unknown"));
+    assert_eq!(guest.post(&path, json!({"with": 0})).await.refusal(), (400, "malformed"));
+    assert_eq!(guest.post(&path, json!({"seat": 1, "with": 2})).await.refusal(), (403, "not_yours"));
+    assert_eq!(other.post(&path, json!({"with": 2})).await.refusal(), (403, "not_yours"));
+    assert_eq!(names(&host, &id).await, ["Host", "", "Guest", ""]);
+    assert_eq!(host.post(&path, json!({"with": 3})).await.status, StatusCode::OK);
+    assert_eq!(host.post(&path, json!({"seat": 1, "with": 2})).await.status, StatusCode::OK);
+    assert_eq!(names(&host, &id).await, ["", "Guest", "Host", ""]);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_owner_removes_people_and_seats_bots_until_the_game_begins() {
+    let server = Server::unlimited().await;
+    let (host, guest) = (server.guest("Host").await, server.guest("Guest").await);
+    let id = put_up(&host, json!({"game": TOY, "seats": [{"is": "me"}, {"is": "open"}]})).await;
+    let (remove, bot) = (format!("/api/tables/{id}/remove"), format!("/api/tables/{id}/bot"));
+    let easy = json!({"seat": 2, "level": "easy"});
+    join(&guest, &id, json!({})).await;
+    assert_eq!(guest.post(&remove, json!({"seat": 1})).await.refusal(), (403, "not_yours"));
+    assert_eq!(guest.post(&bot, easy.clone()).await.refusal(), (403, "not_yours"));
+    assert_eq!(host.post(&bot, easy.clone()).await.refusal(), (409, "taken"));
+    assert_eq!(host.post(&remove, json!({"seat": 1})).await.refusal(), (403, "not_allowed"));
+    assert_eq!(host.post(&remove, json!({"seat": 3})).await.refusal(), (404, "unknown"));
+    assert_eq!(host.post(&remove, json!({"seat": 2})).await.json["seats"][1]["is"], "open");
+    assert_eq!(guest.knock(&format!("/api/tables/{id}/leave")).await.refusal(), (403, "not_yours"));
+    assert_eq!(host.post(&bot, easy).await.json["seats"][1]["level"], "easy");
+    assert_eq!(join(&guest, &id, json!({})).await.refusal(), (409, "full"));
+    let replaced = host.post(&bot, json!({"seat": 2, "level": "hard"})).await;
+    assert_eq!(replaced.json["seats"][1]["level"], "hard");
+    assert_eq!(host.post(&format!("/api/tables/{id}/start"), json!({})).await.status, StatusCode::OK);
+    for (path, body) in
+        [(&remove, json!({"seat": 2})), (&bot, json!({"seat": 2, "level": "easy"})), (&format!("/api/tables/{id}/swap"), json!({"with": 2}))]
+    {
+        assert_eq!(host.post(path, body).await.refusal(), (409, "not_now"), "{path} after the start");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn people_who_are_moved_or_removed_keep_watching() {
+    let server = Server::unlimited().await;
+    let (host, guest) = (server.guest("Host").await, server.guest("Guest").await);
+    let id = put_up(&host, json!({"game": TOY, "seats": [{"is": "me"}, {"is": "open"}, {"is": "open"}]})).await;
+    join(&guest, &id, json!({"seat": 2})).await;
+    let mut events = guest.look(&id, "", None).await;
+    events.expect("sync").await;
+    host.post(&format!("/api/tables/{id}/swap"), json!({"seat": 2, "with": 3})).await;
+    let moved = events.until(|message| message.data["you"]["seats"][0]["seat"] == 3).await;
+    assert_eq!(moved.data["seats"][2]["connected"], true);
+    host.post(&format!("/api/tables/{id}/remove"), json!({"seat": 3})).await;
+    let removed = events.until(|message| message.data["you"]["seats"] == json!([])).await;
+    assert_eq!(removed.data["seats"][2]["is"], "open");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn people_have_the_same_face_at_every_table() {
+    let server = Server::unlimited().await;
+    let host = server.guest("Host").await;
+    let id = put_up(&host, json!({"game": TOY, "seats": [{"is": "me"}, {"is": "bot", "level": "easy"}]})).await;
+    let path = format!("/api/tables/{id}");
+    let given = host.get("/api/me").await.json["face"].clone();
+    assert_eq!(host.get(&path).await.json["seats"][0]["face"], given);
+    assert_eq!(host.get(&path).await.json["seats"][1]["face"], json!(null), "bots look like bots");
+    let changed = host.json("PATCH", "/api/me", json!({"face": 1234})).await;
+    assert_eq!(changed.json["face"], 1234, "{}", changed.json);
+    assert_eq!(host.get(&path).await.json["seats"][0]["face"], 1234);
+    assert_eq!(host.json("PATCH", "/api/me", json!({"face": 5400})).await.refusal(), (400, "malformed"));
+    let next = put_up(&host, json!({"game": TOY, "seats": [{"is": "bot", "level": "easy"}, {"is": "me"}]})).await;
+    assert_eq!(host.get(&format!("/api/tables/{next}")).await.json["seats"][1]["face"], 1234);
+    let drawing = host.get("/assets/face-1234.svg").await;
+    assert!(drawing.text.starts_with("<svg "), "{}", drawing.text);
+    assert_eq!(host.get("/assets/face-5400.svg").await.status, StatusCode::NOT_FOUND);
+}

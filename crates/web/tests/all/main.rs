@@ -2,5 +2,6 @@
 
 #![allow(clippy::unwrap_used, reason = "tests")]
 
+mod lobby;
 mod pages;
 mod site;

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 
 use catalog::Game;
 use contract::{OptionInfo, OptionValues};
-use web::{Assets, Fields, House, LineStage, Lists, Offered, Pace, Shell, TableLine, Visitor};
+use web::{Assets, Face, Fields, House, LineStage, Lists, Offered, Pace, Shell, TableLine, Visitor};
 
 /// The toy game.
 const TOY: &str = "higher";
@@ -26,6 +26,7 @@ fn line(stage: LineStage) -> TableLine {
         game: TOY.into(),
         stage,
         others: vec!["Ola".into(), "<b>".into()],
+        faces: vec![Face::Person(7), Face::Bot(2)],
         taken: 3,
         seats: 4,
         pace: Pace::Sitting { reserve_s: 600, increment_s: 30 },
@@ -72,13 +73,13 @@ fn pages() -> Vec<(String, &'static str, String)> {
     let mut pages = Vec::new();
     for tag in library.tags() {
         let top = shell(tag, "");
-        pages.push((format!("start {tag}"), "", web::start_page(&top, None, HOUSE, &Lists::default())));
-        pages.push((format!("full start {tag}"), "", web::start_page(&top, Some(&visitor), HOUSE, &lists())));
+        pages.push((format!("start {tag}"), "", web::start_page(&top, None, HOUSE, &Lists::default(), None)));
+        pages.push((format!("full start {tag}"), "", web::start_page(&top, Some(&visitor), HOUSE, &lists(), Some("0123456789abcdef"))));
         let closed = House { takes_guests: false, takes_accounts: false };
         pages.push((
             format!("closed {tag}"),
             "",
-            web::start_page(&top, Some(&account), closed, &Lists::default()),
+            web::start_page(&top, Some(&account), closed, &Lists::default(), None),
         ));
         let shell = Shell { carries_language: true, ..shell(tag, "../") };
         for (status, why) in
@@ -147,7 +148,9 @@ fn every_link_stays_inside_the_site_and_every_file_exists() {
                     .strip_prefix(root)
                     .unwrap_or_else(|| panic!("{name}: {link} does not begin with {root}"));
                 match path.strip_prefix(&folder) {
-                    Some(file) => assert!(files.contains(file), "{name}: {link}"),
+                    Some(file) => {
+                        assert!(files.contains(file) || Face::of_file(file).is_some(), "{name}: {link}");
+                    },
                     None => assert!(
                         places
                             .iter()

@@ -23,6 +23,7 @@ pub(crate) fn guest(id: &str) -> NewUser {
         password: None,
         owner: None,
         language: None,
+        face: None,
         at: 1000,
     }
 }

@@ -28,6 +28,7 @@ use scene::{Asset, Context, Scene, part};
 use desk::Desk;
 
 const ASSETS: &[Asset] = &[
+    Asset::style("seats-battleforce.css", include_str!("seats.css")),
     Asset::style("battleforce.css", include_str!("style.css")),
     Asset::drawing("battleforce.svg", include_str!("../../art/pieces.svg")),
 ];

@@ -30,6 +30,7 @@ use scene::{Asset, Beat, Change, Context, Scene, Tip};
 use crate::board::stage::Stage;
 
 const ASSETS: &[Asset] = &[
+    Asset::style("seats-fries.css", include_str!("seats.css")),
     Asset::style("fries.css", include_str!("style.css")),
     Asset::drawing("fries.svg", include_str!("../../art/pieces.svg")),
     Asset::drawing("fries-world.svg", include_str!("../../art/world.svg")),

@@ -33,6 +33,7 @@ use ufoludki::{Action, Effect, Event, Thing, Ufoludki, View};
 use self::meadow::Meadow;
 
 const ASSETS: &[Asset] = &[
+    Asset::style("seats-ufoludki.css", include_str!("seats.css")),
     Asset::style("ufoludki.css", include_str!("style.css")),
     Asset::drawing("ufoludki.svg", include_str!("../../art/pieces.svg")),
     Asset::drawing("ufoludki-meadow.svg", include_str!("../../art/meadow.svg")),
