@@ -10,6 +10,7 @@ const OWN: &[Asset] = &[
     Asset::style("tokens.css", include_str!("../static/tokens.css")),
     Asset::style("site.css", include_str!("../static/site.css")),
     Asset::style("table.css", include_str!("../static/table.css")),
+    Asset::style("ending.css", include_str!("../static/ending.css")),
     Asset::drawing("icon.svg", include_str!("../static/icon.svg")),
     Asset::drawing("icon-turn.svg", include_str!("../static/icon-turn.svg")),
     Asset::script("site.js", include_str!("../static/site.js")),

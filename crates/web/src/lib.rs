@@ -7,6 +7,7 @@
 
 mod api;
 mod assets;
+mod ending;
 mod icons;
 mod learn_page;
 mod lists;
@@ -24,6 +25,7 @@ mod trouble;
 
 pub use api::api_page;
 pub use assets::Assets;
+pub use ending::Ending;
 pub use learn_page::learn_page;
 pub use lists::{LineStage, Lists, TableLine};
 pub use lobby::{Lobby, LobbySeat, Sitter};

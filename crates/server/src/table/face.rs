@@ -6,7 +6,7 @@ use record::{Early, GameResult};
 use serde::Serialize;
 use serde_json::Value;
 use utoipa::ToSchema;
-use web::{Lobby, LobbySeat, Sitter};
+use web::{Ending, Lobby, LobbySeat, Sitter};
 
 use super::branch::Branch;
 use super::clock::ClockRule;
@@ -231,33 +231,47 @@ impl TableFace {
 
     /// Adds what pages need. Strangers have no name yet.
     pub(crate) fn on_page(mut self, texts: &Texts, is_stranger: bool) -> TableFace {
-        if self.state == Stage::Running {
-            return self;
-        }
-        let result = self.result.as_ref();
+        self.lobby = match self.state {
+            Stage::Open => Some(self.before(texts, is_stranger)),
+            Stage::Running => None,
+            _ => Some(self.afterwards(texts)),
+        };
+        self
+    }
+
+    fn before(&self, texts: &Texts, is_stranger: bool) -> String {
         let seat = |face: &SeatFace| {
             let seat = Seat::numbered(face.seat.into())?;
             Some(LobbySeat {
                 seat,
                 by: face.sitter(),
-                has_won: result.is_some_and(|result| result.winners.contains(&seat)),
                 is_own: self.you.seats.iter().any(|own| own.seat == face.seat),
             })
         };
         let host = self.seats.iter().find(|face| face.user.is_some() && face.user == self.host);
         let lobby = Lobby {
             texts,
-            id: &self.id,
             game: &self.game,
             seats: self.seats.iter().filter_map(seat).collect(),
-            is_over: self.state != Stage::Open,
             is_starting: self.dealing.as_ref().is_some_and(DealingFace::is_starting),
             is_host: self.you.host,
             is_stranger,
             host: host.map(|face| face.name.as_str()),
+        };
+        lobby.html()
+    }
+
+    fn afterwards(&self, texts: &Texts) -> String {
+        let points = |place: usize| self.result.as_ref()?.scores.get(place).copied();
+        let ending = Ending {
+            texts,
+            game: &self.game,
+            players: (self.seats.iter().enumerate())
+                .map(|(place, face)| (face.name.as_str(), points(place)))
+                .collect(),
+            sits: !self.you.seats.is_empty(),
             rematch: self.rematch.as_deref(),
         };
-        self.lobby = Some(lobby.html());
-        self
+        ending.html()
     }
 }

@@ -11,6 +11,7 @@ mod card;
 mod closeup;
 mod deck;
 mod earth;
+mod finale;
 mod hand;
 mod lettering;
 mod loot;
@@ -20,13 +21,12 @@ mod outcome;
 mod own;
 mod pile;
 mod player;
-mod result;
 mod seats;
 mod tally;
 
 use contract::Rules;
 use maud::Markup;
-use scene::{Asset, Beat, Change, Context, Scene};
+use scene::{Asset, Beat, Change, Chapter, Context, Finale, Scene};
 use ufoludki::{Action, Event, Thing, Ufoludki, View};
 
 use self::meadow::Meadow;
@@ -35,6 +35,7 @@ const ASSETS: &[Asset] = &[
     Asset::style("ufoludki.css", include_str!("style.css")),
     Asset::drawing("ufoludki.svg", include_str!("../../art/pieces.svg")),
     Asset::drawing("ufoludki-meadow.svg", include_str!("../../art/meadow.svg")),
+    Asset::drawing("ufoludki-end.svg", include_str!("../../art/end.svg")),
 ];
 
 /// The table in a browser.
@@ -65,6 +66,16 @@ impl Scene<Ufoludki> for Board {
         look: &Context<'_, Ufoludki>,
     ) -> Vec<Beat> {
         vec![beats::beat(game, change, place, look)]
+    }
+
+    fn finale(
+        &self,
+        game: &Ufoludki,
+        view: &View,
+        look: &Context<'_, Ufoludki>,
+        story: &[Chapter<Ufoludki>],
+    ) -> Finale {
+        Meadow::new(game, view, look).finale(story)
     }
 
     /// Where the cards are, as far as the viewer can know.

@@ -8,8 +8,8 @@ use ufoludki::{Action, Bag, Card, Content, Effect, Ending, Event, Thing, Ufoludk
 use i18n::Texts;
 use i18n::{Args, args};
 use i18n::{GameWords, Grid, Length, Outcome, Sentence};
-use i18n::{leading, tell_all};
 use i18n::{Named, Teller};
+use i18n::{leading, tell_all};
 
 /// The game in words.
 pub(crate) struct Voice;
