@@ -25,7 +25,7 @@ test("two people shuffle together and are told after the game that the cards wer
   await Promise.all([byClicks(ola, dice(1)), byClicks(adam, dice(2))]);
   for (const person of [ola, adam]) {
     await person.seesTheEnd();
-    await person.until(() => document.querySelector("#lobby .proven"));
+    await person.until(() => document.querySelector(".proven"));
     assert.equal(await person.page.locator("#alarm").count(), 0);
   }
   const { dealing } = await ola.get(`/api/tables/${id}`);

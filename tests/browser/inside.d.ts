@@ -23,6 +23,10 @@ declare const axe: { run(...words: unknown[]): Promise<any> };
 
 interface Window {
   inside: Inside;
+  /** What was read aloud, if a test listens. */
+  said: string[];
+  /** What was shared, if a test listens. */
+  shared: ShareData;
 }
 
 interface FocusOptions {

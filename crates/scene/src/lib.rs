@@ -28,6 +28,7 @@ mod badge;
 mod beat;
 mod context;
 pub mod drawing;
+mod finale;
 mod part;
 mod plain;
 
@@ -38,6 +39,7 @@ pub use asset::Asset;
 pub use badge::{badge, letter};
 pub use beat::{Beat, Change, Count, Die, LazyView, Show};
 pub use context::Context;
+pub use finale::{Chapter, Finale, Highlight, Source, turning_point};
 pub use part::{Drawings, Parts, Shown, part};
 pub use plain::PlainScene;
 
@@ -72,13 +74,7 @@ pub trait Scene<G: Rules>: Send + Sync {
     }
 
     /// What a page shows of the event at this place of a change before it shows the new scene.
-    fn beats(
-        &self,
-        _: &G,
-        _change: &Change<'_, G>,
-        _place: usize,
-        _: &Context<'_, G>,
-    ) -> Vec<Beat> {
+    fn beats(&self, _: &G, _change: &Change<'_, G>, _place: usize, _: &Context<'_, G>) -> Vec<Beat> {
         Vec::new()
     }
 
@@ -90,6 +86,12 @@ pub trait Scene<G: Rules>: Send + Sync {
 
     /// Everything played or rolled so far. `heard` is everything that happened, as the viewer saw it.
     fn tally(&self, game: &G, view: &G::View, heard: &[G::Event], context: &Context<'_, G>) -> Markup;
+
+    /// What the page shows when the game is over. `story` is the whole game as the viewer knows it, without what was
+    /// undone.
+    fn finale(&self, _: &G, _: &G::View, context: &Context<'_, G>, _story: &[Chapter<G>]) -> Finale {
+        Finale::plain(context)
+    }
 
     /// A close-up of a thing. None if it would show no more than the table does.
     fn closeup(&self, _: &G, _: &G::View, _: G::Thing, _: &Context<'_, G>) -> Option<Markup> {

@@ -11,6 +11,7 @@ const OWN: &[Asset] = &[
     Asset::style("site.css", include_str!("../static/site.css")),
     Asset::style("table.css", include_str!("../static/table.css")),
     Asset::style("lobby.css", include_str!("../static/lobby.css")),
+    Asset::style("ending.css", include_str!("../static/ending.css")),
     Asset::drawing("icon.svg", include_str!("../static/icon.svg")),
     Asset {
         name: "starfry.webmanifest",

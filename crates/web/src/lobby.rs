@@ -1,4 +1,4 @@
-//! Before and after the game: the players and what comes next. What is shown before it is in `waiting.rs`.
+//! Before the game: the table, its players, and what comes next, drawn in `waiting.rs`. After the game: `ending.rs`.
 //!
 //! Buttons name what they post (`data-post`, `data-body`) and what follows (`data-then`); the table's script
 //! does it.
@@ -17,8 +17,6 @@ pub struct LobbySeat {
     pub seat: Seat,
     /// The player.
     pub by: Sitter,
-    /// Whether the player has won.
-    pub has_won: bool,
     /// Whether it is the viewer's own seat.
     pub is_own: bool,
 }
@@ -49,13 +47,11 @@ impl LobbySeat {
     }
 }
 
-/// A table that is not being played.
+/// A table whose game has not begun.
 #[allow(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 pub struct Lobby<'a> {
     /// The language.
     pub texts: &'a Texts,
-    /// The id of the table.
-    pub id: &'a str,
     /// The beginning of the addresses of files.
     pub files: &'a str,
     /// The game.
@@ -72,8 +68,6 @@ pub struct Lobby<'a> {
     pub has_hints: bool,
     /// All seats, seat 1 first.
     pub seats: Vec<LobbySeat>,
-    /// Whether the game is over. Otherwise it has not begun.
-    pub is_over: bool,
     /// Whether somebody has started it and the cards are about to be dealt.
     pub is_starting: bool,
     /// Whether the viewer may start it.
@@ -82,14 +76,12 @@ pub struct Lobby<'a> {
     pub is_stranger: bool,
     /// The name of the person who may start it, if they have a seat.
     pub host: Option<&'a str>,
-    /// The table of the next game.
-    pub rematch: Option<&'a str>,
 }
 
 impl Lobby<'_> {
     /// The HTML that is shown above the table.
     pub fn html(&self) -> String {
-        if self.is_over { self.over() } else { self.waiting() }.into_string()
+        self.waiting().into_string()
     }
 
     pub(crate) fn word(&self, key: &str) -> String {
@@ -98,31 +90,5 @@ impl Lobby<'_> {
 
     pub(crate) fn sits(&self) -> bool {
         self.seats.iter().any(|seat| seat.is_own)
-    }
-
-    /// The result itself is part of the scene.
-    fn over(&self) -> Markup {
-        html! {
-            h2 { (self.headline()) }
-            div.row {
-                @if let Some(next) = self.rematch { a.primary href=(next) { (self.word("rematch")) } }
-                @else if self.sits() { button.primary type="button" data-post="rematch" data-then="go" { (self.word("rematch")) } }
-                button #look-back type="button" { (self.word("replay")) }
-                a href={ "../api/tables/" (self.id) "/record" } download { (self.word("record")) }
-                a href="../" { (self.word("home")) }
-            }
-        }
-    }
-
-    fn headline(&self) -> String {
-        let winners = || self.seats.iter().filter(|seat| seat.has_won);
-        if winners().any(|seat| seat.is_own) {
-            return self.word("you-won");
-        }
-        let names: Vec<&str> = winners().filter_map(LobbySeat::name).collect();
-        if names.is_empty() {
-            return self.word("over");
-        }
-        self.texts.say("page-table-won", &args! { name: self.texts.list(names) })
     }
 }

@@ -80,24 +80,25 @@ const SAID: &[&str] = &[
 /// The table page.
 pub fn table_page(about: &TablePage<'_>) -> String {
     let TablePage { assets, title, texts, .. } = about;
-    let (game, styles) = (about.game.name(), styles(about.game));
-    let styles: Vec<&str> = std::iter::once("lobby.css").chain(styles).collect();
+    let game = about.game.name();
+    let styles: Vec<&str> = ["lobby.css", "ending.css"].into_iter().chain(styles(about.game)).collect();
     let markup = html! {
         (DOCTYPE)
         html lang=(texts.tag()) {
-            (head(assets, title, &styles, "table.js", &said(texts, SAID, "page-table-")))
+            (head(assets, title, &styles, "table.js",&said(texts, SAID, "page-table-")))
             body class={ "table " (game) } data-game=(game) data-state="loading" {
                 (header(about))
                 main {
                     h1.unseen { (title) }
                     div #scene class=(game) {}
                     div #lobby hidden {}
+                    section #ending aria-label=(texts.word("page-end-result")) hidden {}
                 }
                 (side(texts, about.game.name()))
                 (bar(texts, about.game.has_reactions()))
                 div #bubble role="status" hidden {}
                 div #curtain role="dialog" aria-modal="true" hidden {}
-                p #said.unseen aria-live="polite" {}
+                p #said.unseen role="status" {}
                 noscript { p.noscript { (texts.word("page-table-noscript")) } }
             }
         }

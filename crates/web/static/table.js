@@ -141,7 +141,7 @@ async function onSync(sync) {
   addParts(sceneParts, sync.position.page?.scene);
   latest = sync.position;
   showPosition(latest, new Map(sceneParts));
-  if (sync.played_for_you?.length) tellOfStandIn(sync.played_for_you.length);
+  if (sync.played_for_you?.length && table.state === "running") tellOfStandIn(sync.played_for_you.length);
   isWhole = false;
   await replay.retell(myEyes());
   refreshTime();
@@ -247,6 +247,7 @@ function onTable(face) {
 /** @param {TableFace} face */
 function takeTable(face) {
   const hadSeat = mySeats().length > 0;
+  const ends = table?.state === "running" && face.state !== "running";
   table = face;
   if (hadSeat && !mySeats().length && table.state === "open" && !hasLeft) point.showBubble(null, say("removed"));
   panels.setNames(table.seats.map((one) => one.name));
@@ -261,8 +262,7 @@ function takeTable(face) {
   $("tab-tally").hidden = !table.hints && table.state === "running";
   showStage();
   body.dataset.role = own.length || table.state !== "running" ? "player" : "watcher";
-  showLobby();
-  checkFairness();
+  showLobby(ends);
   showQuestion();
   showStandIn();
   if (params.has("begin") && table.state === "open" && table.you.host) begin();
@@ -303,25 +303,42 @@ function showFace() {
   for (const image of $$("[data-face]")) image.src = `${image.dataset.face}${me?.face}.svg`;
 }
 
-/** Before the game and after it. */
-function showLobby() {
-  const lobby = $("lobby");
-  hideLobby();
+/**
+ * Before the game and after it.
+ * @param {boolean} ends Whether the game has just ended.
+ */
+function showLobby(ends) {
+  const place = $(table.state === "open" ? "lobby" : "ending");
   // A name that is being typed stays.
-  if (lobbyShown === table.lobby) return;
-  const typed = $$("[data-guest-name]", lobby)[0];
-  const focused = $$(":focus", lobby)[0];
-  lobby.innerHTML = lobbyShown = table.lobby ?? "";
-  const field = $$("[data-guest-name]", lobby)[0];
-  if (field && typed) field.value = typed.value;
-  // The focus stays too: on the button that does the same, or else on the first one.
-  /** @param {HTMLElement} one */
-  const isSame = ({ dataset }) => dataset.post === focused?.dataset.post && dataset.body === focused?.dataset.body;
-  if (focused) (focused === typed ? field : $$("button", lobby).find(isSame) ?? $$("button", lobby)[0])?.focus();
-  if (field) introduce(field).catch(onRefusal);
-  for (const button of $$("[data-share]", lobby)) button.hidden = !navigator.share;
-  for (const link of $$("[data-link]", lobby)) link.value = tableLink();
-  for (const square of $$("[data-square]", lobby)) square.src = `../qr?link=${encodeURIComponent(tableLink())}`;
+  if (lobbyShown !== table.lobby) {
+    const typed = $$("[data-guest-name]", place)[0];
+    const focused = $$(":focus", place)[0];
+    $("lobby").replaceChildren();
+    place.innerHTML = lobbyShown = table.lobby ?? "";
+    place.classList.toggle("reveals", ends);
+    const field = $$("[data-guest-name]", place)[0];
+    if (field && typed) field.value = typed.value;
+    // The focus stays too: on the button that does the same, or else on the first one.
+    /** @param {HTMLElement} one */
+    const isSame = ({ dataset }) => dataset.post === focused?.dataset.post && dataset.body === focused?.dataset.body;
+    if (focused) (focused === typed ? field : $$("button", place).find(isSame) ?? $$("button", place)[0])?.focus();
+    if (field) introduce(field).catch(onRefusal);
+    for (const link of $$("[data-link]", place)) link.value = tableLink();
+    for (const square of $$("[data-square]", place)) square.src = `../qr?link=${encodeURIComponent(tableLink())}`;
+    for (const button of $$("#lobby [data-share]")) button.hidden = !navigator.share;
+  }
+  hideLobby();
+  showFinale();
+  checkFairness();
+}
+
+/** Puts the result above the buttons, if both have come. */
+function showFinale() {
+  const finale = position?.page?.finale;
+  const [place] = $$("#finale:empty");
+  if (!finale || !place) return;
+  place.innerHTML = finale;
+  $("ending").classList.add("full");
 }
 
 let isAbsenceTold = false;
@@ -337,8 +354,7 @@ async function checkFairness() {
   /** @param {FairTrouble | null} what */
   const alarm = (what) => {
     $("alarm")?.remove();
-    // After the game the lobby is where the bar was.
-    if (what) $(table.lobby ? "lobby" : "bar").prepend(make("p", { id: "alarm", role: "alert" }, say(what)));
+    if (what) $(table.state === "open" ? "lobby" : table.lobby ? "ending" : "bar").prepend(make("p", { id: "alarm", role: "alert" }, say(what)));
   };
   const wrong = deal(table);
   if (wrong === "fair-without") tellOfAbsence();
@@ -347,7 +363,7 @@ async function checkFairness() {
   const face = table;
   const isTrue = await isRecordTrue(face).catch(() => null);
   if (isTrue === false) alarm("fair-changed");
-  if (isTrue && face === table && !$("lobby").querySelector(".proven")) $("lobby").append(make("p", { class: "proven" }, `✓ ${say("fair-proven")}`));
+  if (isTrue && face === table && !$$("#finale .proven")[0]) ($$("#finale .account")[0] ?? $$("#finale")[0])?.append(make("p", { class: "proven" }, `✓ ${say("fair-proven")}`));
 }
 
 function showPresence() {
@@ -398,9 +414,12 @@ function showPosition(fresh, parts) {
   position = fresh;
   shownParts = parts;
   if (!replay.isPast()) drawTable(position);
+  showFinale();
 }
 
-const hideLobby = () => ($("lobby").hidden = replay.isPast() || !table?.lobby);
+const hideLobby = () => {
+  for (const place of [$("lobby"), $("ending")]) place.hidden = replay.isPast() || !place.childElementCount;
+};
 
 /** @param {Position} shown */
 function drawTable(shown) {
@@ -683,18 +702,34 @@ async function post(button) {
   }
 }
 
+/**
+ * Shares the result with a link to the table: as people do on their device, or by copying it.
+ * @param {HTMLElement} button
+ */
+function share(button) {
+  const { share: text = "" } = button.dataset;
+  if (navigator.share) navigator.share({ text, url: tableLink() }).catch(() => {});
+  else if (copyText(`${text}\n${tableLink()}`)) button.textContent = say("copied");
+}
+
 body.onclick = ({ target }) => {
   const button = target.closest("button");
   if (button?.dataset.post) post(button);
   if (button?.dataset.copy && copyText(tableLink())) button.textContent = button.dataset.copy;
   if (button && "another" in button.dataset && me) me.face = anyFace(), showFace();
   if (button && "watch" in button.dataset) body.toggleAttribute("data-watches");
-  if (button && "share" in button.dataset) navigator.share({ url: tableLink() }).catch(() => {});
+  if (button?.dataset.share === "") navigator.share({ url: tableLink() }).catch(() => {});
   // The menu closes after a choice, and when something else is touched.
   const menu = $("menu");
   if (menu.open && (button || !target.closest("#menu"))) menu.open = menu.contains(target) && target.closest("summary") !== null;
   if (button?.id === "look-back") panels.showPanel("story"), replay.showMoment(0);
+  if (button?.id === "see") $("ending").classList.toggle("full");
+  if (button?.dataset.moment) replay.showMoment(Number(button.dataset.moment));
+  if (button?.dataset.share) share(button);
 };
+
+// Any press ends the ceremony.
+for (const press of ["pointerdown", "keydown"]) addEventListener(press, () => $("ending").classList.remove("reveals"));
 
 replay.listen({ onRefusal, refresh: refreshTime, entries: () => entries, isOver: () => table?.state !== "running", draw: (shown) => drawTable(shown ?? position) });
 panels.listen({ showMoment: replay.showMoment, inspect: point.inspect, play, eyes: myEyes, onRefusal });

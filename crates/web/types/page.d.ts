@@ -21,6 +21,8 @@ interface PageElements {
   bubble: HTMLElement;
   curtain: HTMLElement;
   lobby: HTMLElement;
+  ending: HTMLElement;
+  finale: HTMLElement;
   said: HTMLElement;
   scene: HTMLElement;
   // The panels and their tabs.

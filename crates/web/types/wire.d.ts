@@ -125,6 +125,8 @@ interface ScenePage {
   touches: Notation[][];
   /** Whether it can still be undone afterwards. */
   drafts: boolean[];
+  /** The end of the game, as HTML. */
+  finale?: string;
   ends?: number;
   tip?: Tip;
 }

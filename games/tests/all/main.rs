@@ -18,6 +18,7 @@ mod arena;
 mod catalogues;
 mod common;
 mod drawings;
+mod finales;
 mod forgeries;
 mod glossaries;
 mod hearing;

@@ -19,7 +19,7 @@ use crate::common::{NAMES, library, tables};
 const MOST_BYTES: usize = 100_000;
 
 /// Converts page markup to XML, which has no void elements and no attributes without a value.
-fn as_xml(markup: &str) -> String {
+pub(crate) fn as_xml(markup: &str) -> String {
     let mut xml = String::new();
     let mut rest = markup;
     while let Some((text, after)) = rest.split_once('<') {
@@ -357,7 +357,9 @@ fn beats_fit_their_scenes<G: Lawful>(game: &'static GameOf<G>) {
                     earlier: None,
                 };
                 let beats = |place| {
-                    now.with_context(viewer, |_, context| game.kit().scene.beats(table, &change, place, context))
+                    now.with_context(viewer, |_, context| {
+                        game.kit().scene.beats(table, &change, place, context)
+                    })
                 };
                 let beats: Vec<Beat> = (0..heard.len()).flat_map(beats).collect();
                 if beats.is_empty() {
@@ -367,11 +369,21 @@ fn beats_fit_their_scenes<G: Lawful>(game: &'static GameOf<G>) {
                 let (new, numbers) = ids_and_numbers(&now.draw(viewer));
                 for beat in &beats {
                     for id in beat.ids() {
-                        assert!(old.contains(id) || new.contains(id), "{}: {id} of {beat:?} is nowhere", G::NAME);
+                        assert!(
+                            old.contains(id) || new.contains(id),
+                            "{}: {id} of {beat:?} is nowhere",
+                            G::NAME
+                        );
                     }
                 }
                 for last in beats.iter().flat_map(Beat::counts) {
-                    assert_eq!(numbers.get(&last.name), Some(&last.to.to_string()), "{}: {}", G::NAME, last.name);
+                    assert_eq!(
+                        numbers.get(&last.name),
+                        Some(&last.to.to_string()),
+                        "{}: {}",
+                        G::NAME,
+                        last.name
+                    );
                 }
             }
         }

@@ -31,13 +31,7 @@ struct Group<G: Rules> {
 
 impl<G: Rules> LiveGameOf<G> {
     /// Tells what happened from an entry on, given the state before it.
-    pub(super) fn tell_log(
-        &self,
-        eyes: Eyes,
-        from: usize,
-        mut state: G::State,
-        words: Words<'_>,
-    ) -> Log {
+    pub(super) fn tell_log(&self, eyes: Eyes, from: usize, mut state: G::State, words: Words<'_>) -> Log {
         let narrator = self.narrator(eyes, words);
         let mut log = Log::default();
         let mut group: Option<Group<G>> = None;
@@ -96,7 +90,8 @@ impl<G: Rules> LiveGameOf<G> {
     /// Whether a page shows an entry beat by beat. The steps of the viewer's own draft were shown when they were
     /// drafted; only the one that ended the draft is news.
     fn shows_beats(&self, index: usize, eyes: Eyes, words: Words<'_>) -> bool {
-        let is_own = |line: &Line<G>| matches!(line.what, What::Act(seat, _, Actor::Player) if eyes.viewer().is(seat));
+        let is_own =
+            |line: &Line<G>| matches!(line.what, What::Act(seat, _, Actor::Player) if eyes.viewer().is(seat));
         let was_drafted = is_own(&self.lines[index]) && self.lines.get(index + 1).is_some_and(is_own);
         words.page.is_some() && !was_drafted
     }

@@ -8,8 +8,8 @@ use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 
 use super::history::{Happening, Line, What};
-use super::log::Log;
 use super::live_game_of::Recent;
+use super::log::Log;
 use super::{Decision, LiveGame, LiveGameOf, LogLine, Words};
 use engine::Eyes;
 
@@ -66,6 +66,9 @@ struct Page {
     ends: Option<usize>,
     #[serde(skip_serializing_if = "Option::is_none")]
     tip: Option<PageTip>,
+    /// The end of the game, as HTML.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    finale: Option<String>,
 }
 
 /// Advice for beginners, which the page shows to those who want it.
@@ -90,6 +93,8 @@ pub(super) struct Snapshot<'a, G: Rules> {
     pub(super) since: Vec<&'a Happening<G>>,
     /// Whether everything is open.
     pub(super) is_open: bool,
+    /// Whether this is the present, so that a game that is over ends here.
+    pub(super) is_last: bool,
 }
 
 /// What happened, as one viewer saw it.
@@ -142,6 +147,7 @@ impl<G: Rules> LiveGameOf<G> {
             recent: self.latest.iter().chain(&drafted).collect(),
             since: missed.iter().chain(&drafted).collect(),
             is_open: false,
+            is_last: true,
         };
         self.draw_moment(viewer, &moment, words, shown)
     }
@@ -192,8 +198,17 @@ impl<G: Rules> LiveGameOf<G> {
         };
         let recent: Vec<_> = recent.iter().collect();
         let (since, is_open) = (recent.clone(), eyes == Eyes::Open);
-        let moment =
-            Snapshot { state: &state, due, decision: None, legal: &[], draft: &[], recent, since, is_open };
+        let moment = Snapshot {
+            state: &state,
+            due,
+            decision: None,
+            legal: &[],
+            draft: &[],
+            recent,
+            since,
+            is_open,
+            is_last: false,
+        };
         Some(self.draw_moment(eyes.viewer(), &moment, words, &mut Shown::default()))
     }
 
@@ -287,6 +302,8 @@ impl<G: Rules> LiveGameOf<G> {
         let buttons = legal.iter().map(|action| context.short(game, view, *action)).collect();
         let drafts: Vec<bool> =
             legal.iter().map(|action| self.stays_a_draft(viewer, moment.state, *action)).collect();
+        let is_over = moment.is_last && game.waiting(moment.state) == Waiting::Nobody;
+        let finale = is_over.then(|| self.draw_finale(view, &context));
         let ends =
             legal.iter().zip(&drafts).position(|(action, stays)| !stays && self.kit.scene.ends(*action));
         Page {
@@ -296,6 +313,7 @@ impl<G: Rules> LiveGameOf<G> {
             drafts,
             ends: ends.filter(|_| legal.len() > 1),
             tip,
+            finale,
         }
     }
 
@@ -341,7 +359,13 @@ impl<G: Rules> LiveGameOf<G> {
         let log = words.map(|words| self.tell_log(Eyes::Viewer(viewer), since, self.state_at(since), words));
         let Log { lines, beats } = log.unwrap_or_default();
         if words.is_some_and(|words| words.page.is_some()) {
-            return Some(raw(&News::<G::Event> { since, heard: None, story: None, lines: Some(lines), beats }));
+            return Some(raw(&News::<G::Event> {
+                since,
+                heard: None,
+                story: None,
+                lines: Some(lines),
+                beats,
+            }));
         }
         let told = || lines.into_iter().flat_map(|line| line.sentences).collect();
         let is_last_batch = since + self.latest.len() == entries;

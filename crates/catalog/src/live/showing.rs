@@ -1,8 +1,9 @@
-//! What a page shows on request: what was played so far, and close-ups of cards.
+//! What a page shows besides the table: what was played so far, close-ups of cards, and the end of a game.
 
 use contract::{Rules, Viewer};
-use scene::{Context, Drawings};
+use scene::{Chapter, Context, Drawings};
 
+use super::history::What;
 use super::{LiveGame, LiveGameOf, Words};
 
 impl<G: Rules> LiveGameOf<G> {
@@ -16,6 +17,32 @@ impl<G: Rules> LiveGameOf<G> {
         self.with_context(viewer, words, |view, context| {
             self.kit.scene.tally(&self.game, view, &heard, context).into_string()
         })
+    }
+
+    /// Draws the end of the game.
+    pub(super) fn draw_finale(&self, view: &G::View, context: &Context<'_, G>) -> String {
+        let story = self.chapters(context.viewer);
+        let finale = self.kit.scene.finale(&self.game, view, context, &story);
+        finale.draw(&*self.game, view, context, &story).into_string()
+    }
+
+    /// The whole game as the viewer knows it, without what was undone.
+    fn chapters(&self, viewer: Viewer) -> Vec<Chapter<G>> {
+        let mut state = self.game.start();
+        let (mut chapters, mut steps) = (Vec::new(), 0);
+        for index in 0..self.lines.len() {
+            let before = self.game.scores(&state);
+            let happening = self.replay_line(index, &mut state);
+            if let What::Undo(to) = happening.line.what {
+                chapters.retain(|(step, _)| *step <= to);
+                continue;
+            }
+            steps += 1;
+            let events = happening.heard(&self.game, viewer).collect();
+            let after = self.game.scores(&state);
+            chapters.push((steps, Chapter { entries: index + 1, events, before, after }));
+        }
+        chapters.into_iter().map(|(_, chapter)| chapter).collect()
     }
 
     /// Draws a close-up of one thing.

@@ -49,6 +49,7 @@ impl<G: Rules> LiveGameOf<G> {
             recent: recent.iter().collect(),
             since: recent.iter().collect(),
             is_open: false,
+            is_last: false,
         };
         let viewer = Viewer::Seat(seat);
         let view = self.game.view(&state, viewer);

@@ -8,7 +8,7 @@ use serde::Serialize;
 use serde_json::Value;
 use store::Visibility;
 use utoipa::ToSchema;
-use web::{Lobby, LobbySeat, Sitter};
+use web::{Ending, Lobby, LobbySeat, Sitter};
 
 use super::branch::Branch;
 use super::clock::{ClockRule, pace};
@@ -247,20 +247,26 @@ impl TableFace {
         game: &'static dyn Game,
         is_stranger: bool,
     ) -> TableFace {
-        let result = self.result.as_ref();
+        self.lobby = match self.state {
+            Stage::Open => Some(self.before(texts, files, game, is_stranger)),
+            Stage::Running => None,
+            _ => Some(self.afterwards(texts)),
+        };
+        self
+    }
+
+    fn before(&self, texts: &Texts, files: &str, game: &'static dyn Game, is_stranger: bool) -> String {
         let seat = |face: &SeatFace| {
             let seat = Seat::numbered(face.seat.into())?;
             Some(LobbySeat {
                 seat,
                 by: face.sitter(),
-                has_won: result.is_some_and(|result| result.winners.contains(&seat)),
                 is_own: self.you.seats.iter().any(|own| own.seat == face.seat),
             })
         };
         let host = self.seats.iter().find(|face| face.user.is_some() && face.user == self.host);
         let lobby = Lobby {
             texts,
-            id: &self.id,
             files,
             game,
             options: &self.options,
@@ -269,14 +275,25 @@ impl TableFace {
             has_spectators: self.spectators,
             has_hints: self.hints,
             seats: self.seats.iter().filter_map(seat).collect(),
-            is_over: self.state != Stage::Open,
             is_starting: self.dealing.as_ref().is_some_and(DealingFace::is_starting),
             is_host: self.you.host,
             is_stranger,
             host: host.map(|face| face.name.as_str()),
+        };
+        lobby.html()
+    }
+
+    fn afterwards(&self, texts: &Texts) -> String {
+        let points = |place: usize| self.result.as_ref()?.scores.get(place).copied();
+        let ending = Ending {
+            texts,
+            game: &self.game,
+            players: (self.seats.iter().enumerate())
+                .map(|(place, face)| (face.name.as_str(), points(place)))
+                .collect(),
+            sits: !self.you.seats.is_empty(),
             rematch: self.rematch.as_deref(),
         };
-        self.lobby = Some(lobby.html());
-        self
+        ending.html()
     }
 }

@@ -37,7 +37,7 @@ pub use content::{
 pub use event::{BumpModifiers, ControlModifiers, Ending, Event};
 pub use game::{Fries, MOST_ROUNDS, Options};
 pub use look::Look;
-pub use odds::{BumpOdds, ControlOdds};
+pub use odds::{BumpOdds, ControlOdds, bump_chance, control_faces};
 pub use place::{MOST_LETTERS, Place};
 pub use question::Question;
 pub use state::{MOST_SEATS, State, Status};

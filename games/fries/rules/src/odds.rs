@@ -55,10 +55,41 @@ pub struct BumpOdds {
 impl BumpOdds {
     /// The chance that the attacker wins.
     pub fn chance(&self) -> f64 {
-        let wins = |rolls: &[u8]| rolls.iter().map(|rolls| u32::from(*rolls)).sum::<u32>();
-        f64::from(wins(&self.attacker_wins))
-            / f64::from(wins(&self.attacker_wins) + wins(&self.defender_wins))
+        bump_chance(self.attack, self.defence, true)
     }
+}
+
+/// The number of faces out of twelve with which a control roll succeeds.
+pub fn control_faces(modifiers: ControlModifiers, resistance: u8) -> u8 {
+    (1..=12_i8).filter(|die| die + modifiers.total() >= resistance as i8).count() as u8
+}
+
+/// The number of rolls that the attacker and the defender win, by margin: index 0 is a margin of 1. Ties are not
+/// counted.
+fn bump_wins(attack: BumpModifiers, defence: BumpModifiers) -> (Vec<u8>, Vec<u8>) {
+    let lead = attack.total() - defence.total();
+    let (mut attacker_wins, mut defender_wins) = (Vec::new(), Vec::new());
+    for (one, other) in (1..=6_i8).flat_map(|one| (1..=6_i8).map(move |other| (one, other))) {
+        let margin = one + lead - other;
+        let wins = if margin > 0 { &mut attacker_wins } else { &mut defender_wins };
+        if margin != 0 {
+            let place = margin.unsigned_abs() as usize - 1;
+            if wins.len() <= place {
+                wins.resize(place + 1, 0_u8);
+            }
+            wins[place] += 1;
+        }
+    }
+    (attacker_wins, defender_wins)
+}
+
+/// The chance that the winner of a bump had of winning it.
+pub fn bump_chance(attack: BumpModifiers, defence: BumpModifiers, attacker_won: bool) -> f64 {
+    let (attacker, defender) = bump_wins(attack, defence);
+    let [won, lost] =
+        [attacker, defender].map(|wins| wins.iter().map(|rolls| u32::from(*rolls)).sum::<u32>());
+    let (won, lost) = if attacker_won { (won, lost) } else { (lost, won) };
+    f64::from(won) / f64::from(won + lost)
 }
 
 impl Fries {
@@ -67,7 +98,7 @@ impl Fries {
         let board = &view.state.board;
         let modifiers = self.control_modifiers(board, seat, kind, city);
         let resistance = board.tiles[city as usize].resistance;
-        let faces = (1..=12_i8).filter(|die| die + modifiers.total() >= resistance as i8).count() as u8;
+        let faces = control_faces(modifiers, resistance);
         ControlOdds { city: self.map.id(self.map.city_field(city)), kind, modifiers, resistance, faces }
     }
 
@@ -123,19 +154,7 @@ impl Fries {
 
     fn odds_of(&self, view: &View, attacker: Seat, bump: &Bump) -> BumpOdds {
         let (attack, defence) = self.bump_modifiers(&view.state.board, attacker, bump);
-        let lead = attack.total() - defence.total();
-        let (mut attacker_wins, mut defender_wins) = (Vec::new(), Vec::new());
-        for (one, other) in (1..=6_i8).flat_map(|one| (1..=6_i8).map(move |other| (one, other))) {
-            let margin = one + lead - other;
-            let wins = if margin > 0 { &mut attacker_wins } else { &mut defender_wins };
-            if margin != 0 {
-                let place = margin.unsigned_abs() as usize - 1;
-                if wins.len() <= place {
-                    wins.resize(place + 1, 0_u8);
-                }
-                wins[place] += 1;
-            }
-        }
+        let (attacker_wins, defender_wins) = bump_wins(attack, defence);
         let field = self.map.id(bump.field);
         BumpOdds { field, attacker, defender: bump.defender, attack, defence, attacker_wins, defender_wins }
     }

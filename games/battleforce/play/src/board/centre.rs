@@ -1,8 +1,8 @@
-//! The area above the large fleet: an attack, a repair, ships to pick or the result; otherwise the latest
+//! The area above the large fleet: an attack, a repair or ships to pick; otherwise the latest
 //! events.
 
 use battleforce::{Action, Button, Card, Event, Question, Race, ShipId};
-use contract::{Rules, Seat};
+use contract::Rules;
 use i18n::args;
 use maud::{Markup, html};
 use scene::badge;
@@ -17,9 +17,6 @@ const SENTENCES: usize = 2;
 impl Desk<'_> {
     /// What the moment is about; none if it is about the fleet itself.
     pub(crate) fn centre(&self) -> Option<Markup> {
-        if self.is_over() {
-            return Some(self.result());
-        }
         if let Some(attacker) = self.attacker() {
             return Some(self.exchange(attacker));
         }
@@ -119,43 +116,6 @@ impl Desk<'_> {
             section.pool {
                 h2 { (self.word("top")) }
                 div.cards { @for card in &cards { (self.card(*card, true, false)) } }
-            }
-        }
-    }
-
-    /// The winners, and a breakdown of everybody's points.
-    fn result(&self) -> Markup {
-        let mut seats: Vec<Seat> = Seat::all(self.view.seats()).collect();
-        seats.sort_by_key(|seat| {
-            (!self.look.winners.contains(*seat), std::cmp::Reverse(self.view.player(*seat).score))
-        });
-        let points = |ships: &[ShipId]| -> u16 {
-            ships.iter().filter_map(|ship| self.info(*ship)).map(|info| u16::from(info.points)).sum()
-        };
-        html! {
-            section.result {
-                h2 { (self.word("over")) }
-                table {
-                    thead { tr {
-                        th { span.vh { (self.word("player")) } }
-                        @for key in ["kills", "kill-points", "fleet-points", "score"] { th { (self.word(key)) } }
-                    } }
-                    tbody {
-                        @for seat in seats {
-                            @let player = self.view.player(seat);
-                            @let killed = points(&player.kills);
-                            tr.won[self.look.winners.contains(seat)] {
-                                th scope="row" {
-                                    (badge(seat))
-                                    @if self.look.winners.contains(seat) { (self.icon("crown")) span.vh { (self.word("winner")) } }
-                                    span.who { (self.look.name(seat)) }
-                                }
-                                td { (player.kills.len()) } td { (killed) }
-                                td { (player.score.saturating_sub(killed)) } td { b { (player.score) } }
-                            }
-                        }
-                    }
-                }
             }
         }
     }

@@ -14,6 +14,7 @@ mod cards;
 mod centre;
 mod closeup;
 mod desk;
+mod finale;
 mod fleets;
 mod outlook;
 mod phases;
@@ -23,7 +24,7 @@ mod touch;
 
 use battleforce::{Action, BattleForce, Event, Thing, View};
 use maud::{Markup, html};
-use scene::{Asset, Context, Scene, part};
+use scene::{Asset, Chapter, Context, Finale, Scene, part};
 
 use desk::Desk;
 
@@ -31,6 +32,7 @@ const ASSETS: &[Asset] = &[
     Asset::style("seats-battleforce.css", include_str!("seats.css")),
     Asset::style("battleforce.css", include_str!("style.css")),
     Asset::drawing("battleforce.svg", include_str!("../../art/pieces.svg")),
+    Asset::drawing("battleforce-end.svg", include_str!("../../art/end.svg")),
 ];
 
 /// The table in a browser.
@@ -63,6 +65,16 @@ impl Scene<BattleForce> for Board {
 
     fn touches(&self, game: &BattleForce, view: &View, action: Action) -> Vec<Thing> {
         touch::touches(game, view, action)
+    }
+
+    fn finale(
+        &self,
+        game: &BattleForce,
+        view: &View,
+        look: &Context<'_, BattleForce>,
+        story: &[Chapter<BattleForce>],
+    ) -> Finale {
+        Desk::new(game, view, look).finale(story)
     }
 
     /// Where the action cards are, as far as the viewer knows. All of it is in the view, so there is no need

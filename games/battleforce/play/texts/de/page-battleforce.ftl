@@ -13,7 +13,6 @@ page-battleforce-no-ships = Keine Schiffe mehr
 page-battleforce-new = neu
 page-battleforce-fleets = Die anderen Flotten
 page-battleforce-centre = Das Gefecht und die Flotte im Vordergrund
-page-battleforce-player = Am Tisch
 page-battleforce-open-hand = Hand
 
 ## What a player does now, and what they have
@@ -39,7 +38,6 @@ page-battleforce-fact-score = { $count ->
 }
 page-battleforce-fact-order = Reihenfolgekarte { $count }
 page-battleforce-kills = Abschüsse
-page-battleforce-kill-points = Punkte dafür
 page-battleforce-fleet-points = Flotte
 page-battleforce-score = Summe
 page-battleforce-known = Gesehen:
@@ -55,6 +53,8 @@ page-battleforce-open-buttons = { $open } von { $all } offen
 page-battleforce-phases = Phasen des Zuges
 page-battleforce-turn = Spiel­runde { $turn }
 page-battleforce-over = Spiel zu Ende
+page-battleforce-end-hit = Größter Treffer
+page-battleforce-end-kill = Letzter Abschuss
 page-battleforce-last-turn = Letzte Spiel­runde
 page-battleforce-reshuffles = { $count ->
     [one] 1-mal neu gemischt

@@ -15,7 +15,6 @@ page-battleforce-new = new
 # For screen readers: the column of the other fleets, and the middle of the table.
 page-battleforce-fleets = The other fleets
 page-battleforce-centre = The battle, and the fleet in front
-page-battleforce-player = Player
 # In front of a player's cards when hands are open after the game.
 page-battleforce-open-hand = Hand
 
@@ -42,7 +41,6 @@ page-battleforce-fact-score = { $count ->
 }
 page-battleforce-fact-order = Order card { $count }
 page-battleforce-kills = Kills
-page-battleforce-kill-points = Kill points
 page-battleforce-fleet-points = Fleet
 page-battleforce-score = Total
 page-battleforce-known = Seen:
@@ -58,6 +56,9 @@ page-battleforce-open-buttons = { $open } of { $all } open
 page-battleforce-phases = Phases of the turn
 page-battleforce-turn = Game turn { $turn }
 page-battleforce-over = Game over
+# Titles of moments to remember.
+page-battleforce-end-hit = Biggest hit
+page-battleforce-end-kill = Last kill
 page-battleforce-last-turn = Last game turn
 page-battleforce-reshuffles = { $count ->
     [one] 1 reshuffle

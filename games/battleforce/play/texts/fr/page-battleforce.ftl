@@ -13,7 +13,6 @@ page-battleforce-no-ships = Plus aucun vaisseau
 page-battleforce-new = nouveau
 page-battleforce-fleets = Les autres flottes
 page-battleforce-centre = Le combat et la flotte au premier plan
-page-battleforce-player = À table
 page-battleforce-open-hand = Main
 
 ## What a player is doing and has
@@ -39,7 +38,6 @@ page-battleforce-fact-score = { $count ->
 }
 page-battleforce-fact-order = Carte d’ordre { $count }
 page-battleforce-kills = Détruits
-page-battleforce-kill-points = Points pris
 page-battleforce-fleet-points = Flotte
 page-battleforce-score = En tout
 page-battleforce-known = Vues :
@@ -55,6 +53,8 @@ page-battleforce-open-buttons = { $open } sur { $all } intactes
 page-battleforce-phases = Phases du tour
 page-battleforce-turn = Manche { $turn }
 page-battleforce-over = Partie terminée
+page-battleforce-end-hit = Plus gros coup
+page-battleforce-end-kill = Dernier vaisseau détruit
 page-battleforce-last-turn = Dernière manche
 page-battleforce-reshuffles = { $count ->
     [one] { $count } mélange

@@ -13,7 +13,6 @@ page-battleforce-no-ships = Nessuna nave rimasta
 page-battleforce-new = nuova
 page-battleforce-fleets = Le altre flotte
 page-battleforce-centre = Lo scontro e la flotta in primo piano
-page-battleforce-player = Al tavolo
 page-battleforce-open-hand = Mano
 
 ## What a player does now, and what he has
@@ -39,7 +38,6 @@ page-battleforce-fact-score = { $count ->
 }
 page-battleforce-fact-order = Carta Ordine { $count }
 page-battleforce-kills = Navi distrutte
-page-battleforce-kill-points = Loro punti
 page-battleforce-fleet-points = Flotta
 page-battleforce-score = Totale
 page-battleforce-known = Viste:
@@ -55,6 +53,8 @@ page-battleforce-open-buttons = { $open } di { $all } scoperte
 page-battleforce-phases = Fasi del turno
 page-battleforce-turn = Turno di gioco { $turn }
 page-battleforce-over = Partita finita
+page-battleforce-end-hit = Colpo più forte
+page-battleforce-end-kill = Ultima nave distrutta
 page-battleforce-last-turn = Ultimo turno di gioco
 page-battleforce-reshuffles = { $count ->
     [one] 1 rimescolata

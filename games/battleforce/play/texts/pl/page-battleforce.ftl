@@ -13,7 +13,6 @@ page-battleforce-no-ships = Brak okrętów
 page-battleforce-new = nowa
 page-battleforce-fleets = Pozostałe floty
 page-battleforce-centre = Walka i flota na pierwszym planie
-page-battleforce-player = Przy stole
 page-battleforce-open-hand = Ręka
 
 ## What a player does now, and what they have
@@ -43,7 +42,6 @@ page-battleforce-fact-score = { $count ->
 }
 page-battleforce-fact-order = Karta kolejności { $count }
 page-battleforce-kills = Zniszczone
-page-battleforce-kill-points = Punkty za nie
 page-battleforce-fleet-points = Flota
 page-battleforce-score = Razem
 page-battleforce-known = Znane:
@@ -60,6 +58,8 @@ page-battleforce-open-buttons = sprawne { $open } z { $all }
 page-battleforce-phases = Fazy tury
 page-battleforce-turn = Runda { $turn }
 page-battleforce-over = Koniec partii
+page-battleforce-end-hit = Najmocniejsze trafienie
+page-battleforce-end-kill = Ostatni zniszczony okręt
 page-battleforce-last-turn = Ostatnia runda
 page-battleforce-reshuffles = { $count ->
     [one] 1 tasowanie

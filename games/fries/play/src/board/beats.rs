@@ -53,10 +53,13 @@ impl Score<'_, '_> {
             Event::Started { seat, village } => {
                 come(self.arrivals(seat, village), Some(seats::id(seat))).of(seat).sounds("saucer")
             }
-            Event::NewUfo { seat, city, .. } => come(self.arrivals(seat, city), None).of(seat).sounds("saucer"),
-            Event::Flew { seat, kind, from, ref route, .. } => {
-                self.flight(seat, kind, from, |stage| stage.chart.way(route))?.sounds("saucer").with_last(is_repeated)
+            Event::NewUfo { seat, city, .. } => {
+                come(self.arrivals(seat, city), None).of(seat).sounds("saucer")
             }
+            Event::Flew { seat, kind, from, ref route, .. } => self
+                .flight(seat, kind, from, |stage| stage.chart.way(route))?
+                .sounds("saucer")
+                .with_last(is_repeated),
             Event::Tumbled { seat, kind, from, to } => {
                 self.flight(seat, kind, from, |stage| stage.chart.leg(from, to, true))?.sounds("flung")
             }

@@ -6,9 +6,9 @@ use i18n::args;
 use maud::{Markup, html};
 use scene::part;
 
+use crate::board::dice;
 use crate::board::odds::{self, Odds};
 use crate::board::stage::Stage;
-use crate::board::{dice, ending};
 
 const STEPS: [&str; 4] = ["fly", "bump", "open", "count"];
 
@@ -77,9 +77,6 @@ fn step(stage: &Stage<'_>) -> Option<usize> {
 
 /// Everything that is known without choosing an action.
 fn standing(stage: &Stage<'_>) -> Markup {
-    if !stage.look.winners.is_empty() {
-        return ending::draw(stage);
-    }
     let bumps = stage.game.bump_odds(stage.view);
     match stage.board.question() {
         Some(Question::Support { .. }) => html! {

@@ -15,7 +15,9 @@ pub(crate) const TRAY: &str = "ff-tray";
 /// The tray with the last roll since the previous decision; empty if there was none.
 pub(crate) fn draw(stage: &Stage<'_>) -> Markup {
     let rolled = stage.look.recent.iter().rev().find_map(|event| roll(stage, event));
-    part(&html! { div.tray id=(TRAY) aria-label=(stage.look.word("page-fries-dice")) role="group" { @if let Some(roll) = rolled { (roll) } } })
+    part(
+        &html! { div.tray id=(TRAY) aria-label=(stage.look.word("page-fries-dice")) role="group" { @if let Some(roll) = rolled { (roll) } } },
+    )
 }
 
 /// The roll in an event; none if nothing is rolled in it. A page shows the dice (`data-die`) before their sum

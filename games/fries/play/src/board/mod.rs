@@ -11,8 +11,8 @@ mod changes;
 mod chart;
 mod counter;
 mod dice;
-mod ending;
 mod fields;
+mod finale;
 mod odds;
 mod previews;
 mod seats;
@@ -25,7 +25,7 @@ mod world;
 
 use fries::{Action, Event, Fries, Thing, View};
 use maud::{Markup, html};
-use scene::{Asset, Beat, Change, Context, Scene, Tip};
+use scene::{Asset, Beat, Change, Chapter, Context, Finale, Scene, Tip};
 
 use crate::board::stage::Stage;
 
@@ -34,6 +34,8 @@ const ASSETS: &[Asset] = &[
     Asset::style("fries.css", include_str!("style.css")),
     Asset::drawing("fries.svg", include_str!("../../art/pieces.svg")),
     Asset::drawing("fries-world.svg", include_str!("../../art/world.svg")),
+    Asset::drawing("fries-end.svg", include_str!("../../art/end.svg")),
+    Asset::drawing("fries-winner.svg", include_str!("../../art/winner.svg")),
 ];
 
 /// The table in a browser.
@@ -75,6 +77,16 @@ impl Scene<Fries> for Board {
 
     fn tip(&self, game: &Fries, view: &View, look: &Context<'_, Fries>) -> Option<Tip<Fries>> {
         tips::tip(game, view, look)
+    }
+
+    fn finale(
+        &self,
+        game: &Fries,
+        view: &View,
+        look: &Context<'_, Fries>,
+        story: &[Chapter<Fries>],
+    ) -> Finale {
+        finale::finale(&Stage::new(game, view, look), story)
     }
 
     /// The dice rolls so far.

@@ -2,7 +2,7 @@
 //! together.
 
 use contract::{Dice, FastDice, Rules, Seat, SeatSet, Step, Viewer, Waiting};
-use fries::{Action, Event, Fries, State, View};
+use fries::{Action, Event, Fries, State, View, bump_chance, control_faces};
 use i18n::{Names, Teller};
 use maud::{Markup, PreEscaped};
 use roxmltree::Document;
@@ -105,6 +105,51 @@ fn a_move_changes_few_parts_of_a_scene() {
     });
     assert!(all / scenes < 42_000, "{} bytes a scene", all / scenes);
     assert!(sent * 4 < all, "{} of {} bytes change with a move", sent / scenes, all / scenes);
+}
+
+#[test]
+fn the_chance_of_a_roll_that_is_remembered_is_the_one_that_was_offered() {
+    let game = Fries::standard(4).expect("four may play");
+    let mut dice = FastDice::seeded(3);
+    let (mut state, mut chances, mut actions, mut rolls) = (game.start(), Vec::new(), Vec::new(), 0);
+    for _ in 0..4_000 {
+        let mut happened = Vec::new();
+        let view = game.view(&state, Viewer::Spectator);
+        let (control, bumps) = (game.control_odds(&view), game.bump_odds(&view));
+        match game.waiting(&state) {
+            Waiting::Chance => {
+                game.chances(&state, &mut chances);
+                let outcome = chances[dice.below(chances.len() as u32) as usize].0;
+                game.apply_unchecked(&mut state, Step::Chance(outcome), &mut happened);
+            }
+            Waiting::Seats(seats) => {
+                let seat = seats.first().expect("somebody is due");
+                game.legal_actions(&state, seat, &mut actions);
+                let action = actions[dice.below(actions.len() as u32) as usize];
+                game.apply_unchecked(&mut state, Step::Seat(seat, action), &mut happened);
+            }
+            _ => state = game.start(),
+        }
+        for event in happened {
+            match event {
+                Event::ControlRoll { modifiers, resistance, .. } => {
+                    assert_eq!(
+                        [control_faces(modifiers, resistance)],
+                        control[..].iter().map(|odds| odds.faces).collect::<Vec<_>>()[..]
+                    );
+                    rolls += 1;
+                }
+                Event::Bumped { attack, defence, .. } => {
+                    let both = bump_chance(attack, defence, true) + bump_chance(attack, defence, false);
+                    assert!((both - 1.0).abs() < 1e-9);
+                    assert!((bump_chance(attack, defence, true) - bumps[0].chance()).abs() < 1e-9);
+                    rolls += 1;
+                }
+                _ => {}
+            }
+        }
+    }
+    assert!(rolls > 100, "{rolls} rolls");
 }
 
 #[test]

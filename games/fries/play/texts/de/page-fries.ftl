@@ -79,8 +79,9 @@ page-fries-result = { $result ->
 
 ## Das Ende
 
-page-fries-final = Endabrechnung
-page-fries-points = Punkte
+page-fries-end-luckiest = Glücklichster Wurf
+page-fries-end-last = Letztes Restaurant
+page-fries-end-biggest = Größtes Restaurant
 
 ## Wie die Würfel bisher gefallen sind, in einem Feld neben dem Tisch
 

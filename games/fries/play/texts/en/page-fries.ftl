@@ -79,8 +79,10 @@ page-fries-result = { $result ->
 
 ## The end
 
-page-fries-final = Final score
-page-fries-points = Points
+# Titles of moments to remember.
+page-fries-end-luckiest = Luckiest roll
+page-fries-end-last = Last restaurant
+page-fries-end-biggest = Biggest restaurant
 
 ## The dice so far, in a panel next to the table
 

@@ -82,8 +82,9 @@ page-fries-result = { $result ->
 
 ## La fin
 
-page-fries-final = Décompte final
-page-fries-points = Score
+page-fries-end-luckiest = Jet le plus chanceux
+page-fries-end-last = Dernier restaurant
+page-fries-end-biggest = Plus gros restaurant
 
 ## Comment les dés sont tombés jusqu’ici, dans un volet à côté de la table
 

@@ -79,8 +79,9 @@ page-fries-result = { $result ->
 
 ## La fine
 
-page-fries-final = Conteggio finale
-page-fries-points = Punti
+page-fries-end-luckiest = Tiro più fortunato
+page-fries-end-last = Ultimo ristorante
+page-fries-end-biggest = Ristorante più grande
 
 ## Come sono caduti i dadi finora, in un riquadro accanto al tavolo
 

@@ -83,8 +83,9 @@ page-fries-result = { $result ->
 
 ## Koniec
 
-page-fries-final = Podliczenie końcowe
-page-fries-points = Punkty
+page-fries-end-luckiest = Najszczęśliwszy rzut
+page-fries-end-last = Ostatnia restauracja
+page-fries-end-biggest = Największa restauracja
 
 ## Jak dotąd wypadały kości, w panelu obok stołu
 

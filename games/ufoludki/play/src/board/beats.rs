@@ -21,7 +21,8 @@ pub(crate) fn beat(
     match change.events[place] {
         Event::Begins { seat } | Event::Skipped { seat } => mark(seat),
         Event::Drew { seat, card: Some(card) } if own(seat) => {
-            let show = Show::Come { what: vec![format!("kind-{}", slug(card))], from: Some("part-deck".into()) };
+            let show =
+                Show::Come { what: vec![format!("kind-{}", slug(card))], from: Some("part-deck".into()) };
             Beat::new(show).of(seat).sounds("draw").with_last(draws_on())
         }
         Event::Drew { seat, .. } => {
@@ -59,7 +60,8 @@ fn loot(from: Place, to: Place) -> Beat {
         Place::Seat(seat) => format!("heap-{seat}"),
     };
     let tally = |place: Place| format!("tally-{}", place.index());
-    Beat::new(Show::Shift { what: vec![heap(to), heap(from)], then: vec![tally(to), tally(from)] }).sounds("plop")
+    Beat::new(Show::Shift { what: vec![heap(to), heap(from)], then: vec![tally(to), tally(from)] })
+        .sounds("plop")
 }
 
 /// The id of the card that was laid on a pile. The viewer's last card of a kind keeps the id that it had in the hand.

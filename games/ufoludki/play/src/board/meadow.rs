@@ -83,7 +83,7 @@ impl<'a> Meadow<'a> {
                 (self.look.common_part("ufoludki meadow", || self.meadow()))
                 (self.names())
                 (self.seats())
-                div.field { (self.earth()) (self.deck()) (self.aims()) (self.result()) }
+                div.field { (self.earth()) (self.deck()) (self.aims()) }
                 @if let Some(own) = self.own() {
                     div.dock style={ (self.hand_style()) ";--rest3:" (3 - kinds % 3) ";--rest6:" (6 - kinds % 6) } { (self.own_place(own)) (self.hand(own)) }
                 }

@@ -11,6 +11,7 @@ mod card;
 mod closeup;
 mod deck;
 mod earth;
+mod finale;
 mod hand;
 mod lettering;
 mod loot;
@@ -20,14 +21,13 @@ mod outcome;
 mod own;
 mod pile;
 mod player;
-mod result;
 mod seats;
 mod tally;
 
 use contract::Rules;
 use i18n::{Length, args};
 use maud::Markup;
-use scene::{Asset, Beat, Change, Context, Scene, Tip};
+use scene::{Asset, Beat, Change, Chapter, Context, Finale, Scene, Tip};
 use ufoludki::{Action, Effect, Event, Thing, Ufoludki, View};
 
 use self::meadow::Meadow;
@@ -37,6 +37,7 @@ const ASSETS: &[Asset] = &[
     Asset::style("ufoludki.css", include_str!("style.css")),
     Asset::drawing("ufoludki.svg", include_str!("../../art/pieces.svg")),
     Asset::drawing("ufoludki-meadow.svg", include_str!("../../art/meadow.svg")),
+    Asset::drawing("ufoludki-end.svg", include_str!("../../art/end.svg")),
 ];
 
 /// For how many rounds there are tips.
@@ -83,6 +84,16 @@ impl Scene<Ufoludki> for Board {
         let what = look.words.action(game, view, best, Length::Long, look.teller);
         let text = look.teller.say("ufoludki-tip-card", &args! { what: what });
         Some(Tip { key: "card", text, things: self.touches(game, view, best) })
+    }
+
+    fn finale(
+        &self,
+        game: &Ufoludki,
+        view: &View,
+        look: &Context<'_, Ufoludki>,
+        story: &[Chapter<Ufoludki>],
+    ) -> Finale {
+        Meadow::new(game, view, look).finale(story)
     }
 
     /// Where the cards are, as far as the viewer can know.

@@ -19,11 +19,13 @@ page-ufoludki-hand-empty = Du hast keine Karten auf der Hand.
 
 ## When the game is over
 
-# $winners is how many win, $who who they are.
-page-ufoludki-wins = { $winners ->
-    [one] { $who } gewinnt!
-   *[other] { $who } gewinnen gemeinsam!
-}
+page-ufoludki-end-from-earth = Von der Erde
+page-ufoludki-end-from-others = Von anderen
+page-ufoludki-end-lost = An andere verloren
+page-ufoludki-end-back = Der Erde zurückgegeben
+page-ufoludki-end-theft = Größter Raub
+page-ufoludki-end-general = Größter General
+page-ufoludki-end-last = Letzte Karte
 
 ## The tally: where the cards are, as far as you can know. In a narrow column
 

@@ -19,11 +19,14 @@ page-ufoludki-hand-empty = Your hand is empty.
 
 ## When the game is over
 
-# $winners is the number of winners, $who their names.
-page-ufoludki-wins = { $winners ->
-    [one] { $who } wins!
-   *[other] { $who } share the win!
-}
+# Where loot came from and where it went, then titles of moments to remember.
+page-ufoludki-end-from-earth = From Earth
+page-ufoludki-end-from-others = From others
+page-ufoludki-end-lost = Lost to others
+page-ufoludki-end-back = Given back to Earth
+page-ufoludki-end-theft = Biggest theft
+page-ufoludki-end-general = Biggest General
+page-ufoludki-end-last = Last card
 
 ## The tally: where the cards are, as far as you can know. The columns are narrow
 

@@ -19,11 +19,13 @@ page-ufoludki-hand-empty = Ta main est vide.
 
 ## When the game is over
 
-# $winners is how many win, $who who they are.
-page-ufoludki-wins = { $winners ->
-    [one] Victoire : { $who } !
-   *[other] Victoire partagée : { $who } !
-}
+page-ufoludki-end-from-earth = Pris sur Terre
+page-ufoludki-end-from-others = Pris aux autres
+page-ufoludki-end-lost = Perdu au profit des autres
+page-ufoludki-end-back = Rendu à la Terre
+page-ufoludki-end-theft = Plus gros vol
+page-ufoludki-end-general = Plus gros Général
+page-ufoludki-end-last = Dernière carte
 
 ## The tally: where the cards are, as far as you can know. In a narrow column
 

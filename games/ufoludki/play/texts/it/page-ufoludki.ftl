@@ -19,11 +19,13 @@ page-ufoludki-hand-empty = Non hai carte in mano.
 
 ## When the game is over
 
-# $winners is how many win, $who who they are.
-page-ufoludki-wins = { $winners ->
-    [one] Vince { $who }!
-   *[other] Vittoria condivisa: { $who }!
-}
+page-ufoludki-end-from-earth = Dalla Terra
+page-ufoludki-end-from-others = Dagli altri
+page-ufoludki-end-lost = Perso a favore di altri
+page-ufoludki-end-back = Restituito alla Terra
+page-ufoludki-end-theft = Furto più grande
+page-ufoludki-end-general = Generale più costoso
+page-ufoludki-end-last = Ultima carta
 
 ## The tally: where the cards are, as far as you can know. In a narrow column
 

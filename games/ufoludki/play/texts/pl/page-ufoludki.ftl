@@ -23,11 +23,13 @@ page-ufoludki-hand-empty = Nie masz kart w ręce.
 
 ## When the game is over
 
-# $winners is how many win, $who who they are.
-page-ufoludki-wins = { $winners ->
-    [one] Wygrywa { $who }!
-   *[other] Wspólne zwycięstwo: { $who }!
-}
+page-ufoludki-end-from-earth = Z Ziemi
+page-ufoludki-end-from-others = Od innych
+page-ufoludki-end-lost = Zabrane przez innych
+page-ufoludki-end-back = Oddane Ziemi
+page-ufoludki-end-theft = Największa kradzież
+page-ufoludki-end-general = Najdroższy Generał
+page-ufoludki-end-last = Ostatnia karta
 
 ## The tally: where the cards are, as far as you can know. In a narrow column
 
