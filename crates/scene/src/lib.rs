@@ -16,6 +16,8 @@
 //!   clock and state.
 //! - `data-closeup="NOTATION"` marks a card, wherever it is. Hovering or a long press shows it large, as
 //!   drawn by the game's `closeup`.
+//! - `data-closeups` marks the place above or below which close-ups appear, if that is not next to their cards. It is
+//!   used while it has a width.
 //! - Elements that stay in place are marked with [`part`]. A page is sent only the parts that it does not have,
 //!   and touches nothing else.
 //! - Nothing refers to the network except through [`Context::asset`]. Styles are in the game's own sheet,
@@ -32,7 +34,7 @@ mod finale;
 mod part;
 mod plain;
 
-use contract::Rules;
+use contract::{Rules, Seat};
 use maud::Markup;
 
 pub use asset::Asset;
@@ -67,6 +69,12 @@ pub trait Scene<G: Rules>: Send + Sync {
 
     /// The things to point at to take an action, in order. Empty if the action has a button of its own.
     fn touches(&self, game: &G, view: &G::View, action: G::Action) -> Vec<G::Thing>;
+
+    /// The things on the table that the story is about when it tells that a seat took an action: a page highlights them.
+    /// None if they are those that were touched.
+    fn marks(&self, _: &G, _: &G::View, _: Seat, _: G::Action) -> Option<Vec<G::Thing>> {
+        None
+    }
 
     /// Whether an action ends what its seat could still do. Before a page takes it for good, it asks once.
     fn ends(&self, _: G::Action) -> bool {

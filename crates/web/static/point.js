@@ -157,7 +157,9 @@ export function showBubble(element, ...inside) {
   subject = element;
   bubble.replaceChildren(...inside);
   bubble.hidden = false;
-  const box = element?.getBoundingClientRect() ?? new DOMRect(innerWidth / 2, innerHeight / 2);
+  // A scene may have a place where close-ups cover nothing.
+  const place = bubble.firstElementChild?.className === "near" && scene.contains(element) ? $$("[data-closeups]", scene)[0] : null;
+  const box = (place?.offsetWidth ? place : element)?.getBoundingClientRect() ?? new DOMRect(innerWidth / 2, innerHeight / 2);
   const { width, height } = bubble.getBoundingClientRect();
   const [across, down] = [box.left + box.width / 2 - width / 2, box.top + box.height / 2 - height / 2];
   const [above, below, before, after] = [box.top - height - 10, box.bottom + 10, box.left - width - 10, box.right + 10];

@@ -156,6 +156,8 @@ interface LogLine {
   /** The indices of the headings among the sentences. */
   headings?: number[];
   things?: Mention[];
+  /** The pieces on the table that it is about, if those are not the same. */
+  marks?: Notation[];
 }
 
 /** A number on the table, by its `data-count`. */

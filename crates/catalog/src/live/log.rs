@@ -48,8 +48,8 @@ impl<G: Rules> LiveGameOf<G> {
                     let sentence = narrator.teller.say("story-word", &args! { word: word.to_string() });
                     log.lines.push(LogLine::new(index, sentence, heard));
                 }
-                What::Undo(step) => {
-                    let sentence = narrator.teller.say("story-undo", &args! { step: step });
+                What::Undo(_) => {
+                    let sentence = narrator.teller.texts.word("story-undone");
                     log.lines.push(LogLine::new(index, sentence, heard));
                     continue;
                 }
@@ -149,24 +149,28 @@ impl<G: Rules> LiveGameOf<G> {
         }
     }
 
-    /// The pieces that a decision mentions, as far as it was seen.
-    fn mentions(
+    /// Adds the pieces that a decision mentions, and those that it is about, as far as it was seen.
+    fn mention(
         &self,
+        line: &mut LogLine,
         before: &G::State,
         seat: Seat,
         action: G::Action,
         eyes: Eyes,
         words: Words<'_>,
-    ) -> Vec<Mention> {
+    ) {
         if !self.sees(before, seat, action, eyes) {
-            return Vec::new();
+            return;
         }
         let view = self.game.view(before, eyes.viewer());
         let things = self.kit.scene.touches(&self.game, &view, action);
         let name = |thing: G::Thing| {
             self.kit.words.thing(&self.game, &view, thing, Length::Short, words.teller(eyes.viewer()))
         };
-        things.into_iter().map(|thing| Mention { thing: thing.to_string(), name: name(thing) }).collect()
+        line.things
+            .extend(things.into_iter().map(|thing| Mention { thing: thing.to_string(), name: name(thing) }));
+        let marks = self.kit.scene.marks(&self.game, &view, seat, action);
+        line.marks.extend(marks.into_iter().flatten().map(|thing| thing.to_string()));
     }
 
     fn tell_decision(
@@ -192,7 +196,8 @@ impl<G: Rules> LiveGameOf<G> {
 impl LogLine {
     fn empty(at: usize) -> LogLine {
         let (sentences, headings, things) = (Vec::new(), Vec::new(), Vec::new());
-        LogLine { at, seat: None, stand_in: false, sentences, after: Vec::new(), headings, things }
+        let (after, marks) = (Vec::new(), Vec::new());
+        LogLine { at, seat: None, stand_in: false, sentences, after, headings, things, marks }
     }
 
     /// A line with a sentence, which is told after this many events.
@@ -241,7 +246,7 @@ impl<G: Rules> Group<G> {
         self.heard.extend(live.narrator(eyes, words).hear(&before, events));
         if let What::Act(seat, action, by) = happening.line.what {
             if words.page.is_some() {
-                self.line.things.extend(live.mentions(&before, seat, action, eyes, words));
+                live.mention(&mut self.line, &before, seat, action, eyes, words);
             }
             self.line.seat = Some(seat);
             self.line.stand_in = by == Actor::StandIn;

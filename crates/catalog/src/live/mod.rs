@@ -193,6 +193,9 @@ pub struct LogLine {
     /// The pieces they mention. Only for pages.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub things: Vec<Mention>,
+    /// The pieces on the table that they are about, in notation, if those are not the same. Only for pages.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub marks: Vec<String>,
 }
 
 /// A piece that is mentioned.

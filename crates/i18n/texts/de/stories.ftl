@@ -53,6 +53,8 @@ story-stand-in = [Vertretung]
 # $word: what the table says, in notation.
 story-word = Ansage am Tisch: { $word }.
 story-undo = Alles nach Schritt { $step } wird zurückgenommen.
+# The same at a table, where steps have no numbers.
+story-undone = Die letzten Züge werden zurückgenommen.
 # A decision from which nothing visible followed.
 story-decision = { FORM($who, "You") }: { $action }
 story-decision-unseen = { FORM($who, "person") ->

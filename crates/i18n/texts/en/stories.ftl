@@ -27,6 +27,8 @@ story-stand-in = [stand-in]
 # $word: what the whole table decides, in notation.
 story-word = The table decides: { $word }.
 story-undo = Everything after step { $step } is undone.
+# The same at a table, where steps have no numbers.
+story-undone = The last moves are undone.
 # A decision that nothing visible followed from. $action: what the button says.
 story-decision = { FORM($who, "person") ->
     [you] You choose “{ $action }”.

@@ -21,6 +21,8 @@ story-stand-in = [par intérim]
 # $word: what the table says, in notation.
 story-word = La table annonce : { $word }.
 story-undo = Retour à l’étape { $step } : tous les coups qui suivent sont repris.
+# The same at a table, where steps have no numbers.
+story-undone = Les derniers coups sont repris.
 # A decision from which nothing visible followed.
 story-decision = { FORM($who, "Toi") } : { $action }
 story-decision-unseen = { FORM($who, "person") ->

@@ -24,6 +24,8 @@ story-stand-in = [supplenza]
 # $word: what the table says, in notation.
 story-word = Il tavolo annuncia: { $word }.
 story-undo = Si torna al passo { $step }: tutto quello che è venuto dopo è annullato.
+# The same at a table, where steps have no numbers.
+story-undone = Le ultime mosse sono annullate.
 # A decision from which nothing visible followed.
 story-decision = { FORM($who, "You") }: { $action }
 story-decision-unseen = { FORM($who, "person") ->

@@ -23,6 +23,8 @@ story-stand-in = [zastępstwo]
 # $word: what the table says, in notation.
 story-word = Stół postanawia: { $word }.
 story-undo = Cofamy się do kroku { $step }: wszystko po nim przepada.
+# The same at a table, where steps have no numbers.
+story-undone = Ostatnie ruchy zostają cofnięte.
 # A decision from which nothing visible followed.
 story-decision = { FORM($who, "You") }: { $action }
 story-decision-unseen = { FORM($who, "person") ->

@@ -1,4 +1,4 @@
-//! Beams from a card to the players it hits, and its effect in words. The style sheet computes their ends
+//! What others have taken from the viewer, and beams from a card to the players it hits, and its effect in words. The style sheet computes their ends
 //! from the same numbers that position cards and clouds.
 
 use contract::Seat;
@@ -10,8 +10,10 @@ use crate::board::outcome::Outcome;
 
 impl Meadow<'_> {
     pub(crate) fn aims(&self) -> Markup {
+        let taken = self.own().map(|own| self.taken_from(own)).unwrap_or_default();
         html! {
             div.aims style=(self.hand_style()) aria-hidden="true" {
+                @if !taken.is_empty() { ul.taken { @for told in &taken { li { (told) } } } }
                 @for outcome in &self.outcomes {
                     @let from = self.hand_place(outcome.action.card());
                     (self.beams(outcome, &from))

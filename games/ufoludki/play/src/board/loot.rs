@@ -38,7 +38,7 @@ type Name = (usize, usize);
 /// All loot on the table.
 pub(crate) struct Loot {
     places: [Vec<Name>; MOST_SEATS + 1],
-    /// What every place has just gained or lost.
+    /// What every place has gained or lost lately.
     change: [i32; MOST_SEATS + 1],
 }
 
@@ -51,18 +51,26 @@ fn move_of(event: &Event) -> Option<(Place, Place, u8)> {
     }
 }
 
+/// How much every place gained or lost.
+fn changes(events: &[Event]) -> [i32; MOST_SEATS + 1] {
+    let mut change = [0; MOST_SEATS + 1];
+    for (from, to, loot) in events.iter().filter_map(move_of) {
+        change[from.index()] -= i32::from(loot);
+        change[to.index()] += i32::from(loot);
+    }
+    change
+}
+
 impl Loot {
-    pub(crate) fn new(view: &View, recent: &[Event]) -> Loot {
+    /// Loot is named after the latest events, because it is about to move. What has changed is told for `since`, the
+    /// events since the viewer's last decision, or for the latest if no loot has moved since.
+    pub(crate) fn new(view: &View, recent: &[Event], since: &[Event]) -> Loot {
         let mut counts = [0_i32; MOST_SEATS + 1];
         counts[0] = i32::from(view.earth());
         for seat in Seat::all(view.seats()) {
             counts[seat.number()] = i32::from(view.loot(seat));
         }
-        let mut change = [0; MOST_SEATS + 1];
-        for (from, to, loot) in recent.iter().filter_map(move_of) {
-            change[from.index()] -= i32::from(loot);
-            change[to.index()] += i32::from(loot);
-        }
+        let change = changes(recent);
         let before: [i32; MOST_SEATS + 1] = std::array::from_fn(|place| counts[place] - change[place]);
         let names = |place: usize, count: i32| {
             (0..count.max(0) as usize).map(move |number| (place, number)).collect()
@@ -78,7 +86,8 @@ impl Loot {
         if !fits {
             places = std::array::from_fn(|place| names(place, counts[place]));
         }
-        Loot { places, change }
+        let has_moved = since.iter().any(|event| move_of(event).is_some());
+        Loot { places, change: if has_moved { changes(since) } else { change } }
     }
 
     pub(crate) fn at(&self, place: Place) -> &[Name] {
@@ -231,7 +240,7 @@ impl Meadow<'_> {
         })
     }
 
-    /// What a place has just gained or lost, and what it would by each action.
+    /// What a place has gained or lost lately, and what it would by each action.
     pub(crate) fn changes(&self, place: Place) -> (i32, Vec<(Action, i32)>) {
         let change = |outcome: &Outcome| i32::from(outcome.gained(place)) - i32::from(outcome.lost(place));
         let changes = self.outcomes.iter().map(|outcome| (outcome.action, change(outcome)));

@@ -25,7 +25,7 @@ impl<'a> Meadow<'a> {
             game,
             view,
             look,
-            loot: Loot::new(view, look.recent),
+            loot: Loot::new(view, look.recent, look.since),
             outcomes: outcomes(game, view, look.legal),
         }
     }
@@ -58,6 +58,19 @@ impl<'a> Meadow<'a> {
         })
     }
 
+    /// What others have taken from a seat since the viewer's last decision, in words.
+    pub(crate) fn taken_from(&self, seat: Seat) -> Vec<String> {
+        let is_taken =
+            |event: &&Event| matches!(event, Event::TookFromPlayer { from, loot: 1.., .. } if *from == seat);
+        let taken: Vec<Event> = self.look.since.iter().filter(is_taken).copied().collect();
+        self.look.words.story(self.game, &taken, self.look.teller)
+    }
+
+    /// Whether a seat has laid a card since the viewer's last decision.
+    pub(crate) fn has_laid(&self, layer: Seat) -> bool {
+        self.look.since.iter().any(|event| matches!(event, Event::Laid { seat, .. } if *seat == layer))
+    }
+
     /// A description of a thing for screen readers.
     pub(crate) fn describe(&self, thing: Thing) -> String {
         self.look.describe(self.game, self.view, thing)
@@ -81,6 +94,7 @@ impl<'a> Meadow<'a> {
         html! {
             div.scene.ufoludki.watching[self.own().is_none()].narrow[others > 3].pairs[others == 4].opened[!self.look.open.is_empty()].over[self.is_over()] style={ "--others:" (others) } {
                 (self.look.common_part("ufoludki meadow", || self.meadow()))
+                i.closeups data-closeups="" {}
                 (self.names())
                 (self.seats())
                 div.field { (self.earth()) (self.deck()) (self.aims()) }

@@ -24,7 +24,7 @@ mod player;
 mod seats;
 mod tally;
 
-use contract::Rules;
+use contract::{Rules, Seat};
 use i18n::{Length, args};
 use maud::Markup;
 use scene::{Asset, Beat, Change, Chapter, Context, Finale, Scene, Tip};
@@ -94,6 +94,20 @@ impl Scene<Ufoludki> for Board {
         story: &[Chapter<Ufoludki>],
     ) -> Finale {
         Meadow::new(game, view, look).finale(story)
+    }
+
+    /// Not the card, which others may have too, but the pile that it lies on, and where its loot came from.
+    fn marks(&self, game: &Ufoludki, view: &View, seat: Seat, action: Action) -> Option<Vec<Thing>> {
+        let mut things = vec![Thing::Pile(seat)];
+        match view.look(game).effect(seat, action) {
+            Effect::FromEarth(_) => things.push(Thing::Earth),
+            Effect::FromSeat(from, _) => things.push(Thing::Seat(from)),
+            Effect::BackToEarth(paid) => {
+                let pays = |seat: &Seat| paid[seat.index()] > 0;
+                things.extend(Seat::all(view.seats()).filter(pays).map(Thing::Seat));
+            }
+        }
+        Some(things)
     }
 
     /// Where the cards are, as far as the viewer can know.

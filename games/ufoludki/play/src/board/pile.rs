@@ -15,7 +15,7 @@ impl Meadow<'_> {
         let depth = self.view.pile_depth(seat);
         self.look.part(("pile", self.stack(seat)), || {
             html! {
-                div.pile id={ "pile-" (seat) } data-thing=(Thing::Pile(seat)) role="img" aria-label=(self.describe(Thing::Pile(seat))) {
+                div.pile.changed[self.has_laid(seat)] id={ "pile-" (seat) } data-thing=(Thing::Pile(seat)) role="img" aria-label=(self.describe(Thing::Pile(seat))) {
                     @match self.view.top(seat) {
                         Some(top) => (self.card(top, Some(&self.top_id(seat)), self.top_class(seat), None)),
                         None => { i.nothing {} }
@@ -31,7 +31,8 @@ impl Meadow<'_> {
     /// Everything that a pile shows.
     pub(crate) fn stack(&self, seat: Seat) -> impl Hash {
         let (top, is_fresh) = (self.view.top(seat), self.is_fresh(seat));
-        (seat, top, self.view.pile_depth(seat), is_fresh, is_fresh && self.has_left_hand(seat))
+        let depth = self.view.pile_depth(seat);
+        (seat, top, depth, self.has_laid(seat), is_fresh, is_fresh && self.has_left_hand(seat))
     }
 
     fn is_fresh(&self, seat: Seat) -> bool {

@@ -18,6 +18,8 @@ struct Moment<'a> {
     game: &'a Ufoludki,
     state: &'a State,
     recent: &'a [Event],
+    /// The events since the viewer's last decision.
+    since: &'a [Event],
     /// All events so far.
     story: &'a [Event],
     due: SeatSet,
@@ -52,7 +54,7 @@ impl Moment<'_> {
     ) -> T {
         let names = Names::new(NAMES);
         let legal = self.legal(viewer);
-        let recent = heard(self.recent, viewer);
+        let (recent, since) = (heard(self.recent, viewer), heard(self.since, viewer));
         let open = Seat::all(self.game.seats()).filter(|_| self.is_open);
         let open: Vec<View> = open.map(|seat| self.game.view(self.state, Viewer::Seat(seat))).collect();
         let context = Context {
@@ -65,7 +67,7 @@ impl Moment<'_> {
             legal: &legal,
             draft: &[],
             recent: &recent,
-            since: &recent,
+            since: &since,
             open: &open,
             assets: "assets/",
             drawings: &Drawings::NONE,
@@ -125,7 +127,8 @@ fn play(game: &Ufoludki, seed: u64, mut context: impl FnMut(&Moment<'_>)) {
         let due = if let Waiting::Seats(seats) = waiting { seats } else { SeatSet::EMPTY };
         if waiting != Waiting::Chance || recent.is_empty() {
             let story = [&before[..], &recent[..]].concat();
-            context(&Moment { game, state: &state, recent: &recent, story: &story, due, is_open: false });
+            let (recent, since) = (&recent, &recent);
+            context(&Moment { game, state: &state, recent, since, story: &story, due, is_open: false });
         }
         match waiting {
             Waiting::Chance => {
@@ -207,6 +210,79 @@ fn exactly_the_loot_that_moved_is_animated() {
     }
 }
 
+/// What happened after a seat's last card and its effect.
+fn since_own_card(story: &[Event], own: Seat) -> &[Event] {
+    let laid = story.iter().rposition(|event| matches!(event, Event::Laid { seat, .. } if *seat == own));
+    let rest = &story[laid.map_or(0, |laid| laid + 1)..];
+    let is_effect = |event: &Event| {
+        matches!(event, Event::TookFromEarth { .. } | Event::TookFromPlayer { .. } | Event::GaveBack { .. })
+    };
+    let effect = rest.iter().take_while(|event| laid.is_some() && is_effect(event)).count();
+    &rest[effect..]
+}
+
+#[test]
+fn what_was_taken_from_viewers_is_told_until_they_act() {
+    let own = Seat::at(0);
+    let mut thefts = 0;
+    let mut check = |moment: &Moment<'_>| {
+        let since = since_own_card(moment.story, own);
+        let drawn = Moment { since, ..*moment }.draw(Viewer::Seat(own), "en");
+        let document = Document::parse(&drawn).expect("markup");
+        let taken: Vec<&str> = document
+            .descendants()
+            .filter(|node| node.parent().is_some_and(|list| has_class(&list, "taken")))
+            .filter_map(|node| node.text())
+            .collect();
+        let told = since.iter().filter_map(|event| match event {
+            Event::TookFromPlayer { from, loot: loot @ 1.., .. } if *from == own => {
+                Some(format!("takes {loot} loot from Ola."))
+            }
+            _ => None,
+        });
+        let told: Vec<String> = told.collect();
+        assert_eq!(taken.len(), told.len());
+        assert!(taken.iter().zip(&told).all(|(taken, told)| taken.ends_with(told)), "{taken:?}, {told:?}");
+        let laid: BTreeSet<String> = since
+            .iter()
+            .filter_map(|event| match event {
+                Event::Laid { seat, .. } => Some(format!("pile-{seat}")),
+                _ => None,
+            })
+            .collect();
+        let marked = document.descendants().filter(|node| has_class(node, "changed"));
+        let marked: BTreeSet<String> =
+            marked.map(|pile| pile.attribute("id").expect("piles have ids").to_owned()).collect();
+        assert_eq!(marked, laid);
+        thefts += usize::from(taken.len() > 1 || (taken.len() == 1 && moment.recent.len() < since.len()));
+    };
+    let game = Ufoludki::standard(4).expect("a table of this size");
+    (0..5).for_each(|seed| play(&game, seed, &mut check));
+    assert!(thefts > 0, "nobody was robbed before the last step");
+}
+
+#[test]
+fn what_is_told_of_a_card_marks_its_pile_and_where_its_loot_came_from() {
+    let game = Ufoludki::standard(4).expect("a table of this size");
+    let mut seen = BTreeSet::new();
+    play(&game, 5, |moment| {
+        let Some(seat) = moment.due.first() else { return };
+        for viewer in [Viewer::Seat(seat), Viewer::Spectator] {
+            let view = game.view(moment.state, viewer);
+            for action in moment.legal(Viewer::Seat(seat)) {
+                let marks = board().marks(&game, &view, seat, action).expect("marks");
+                assert_eq!(marks[0], Thing::Pile(seat));
+                assert!(marks.iter().all(|thing| !matches!(thing, Thing::Card(_))), "others may have it too");
+                if let Action::Counterattack(target) = action {
+                    assert_eq!(marks[1..], [Thing::Seat(target)]);
+                }
+                seen.insert(marks[1..].iter().map(|thing| matches!(thing, Thing::Earth)).collect::<Vec<_>>());
+            }
+        }
+    });
+    assert!(seen.contains(&vec![true]) && seen.contains(&vec![false, false]), "{seen:?}");
+}
+
 /// The open hands of a scene: their cards in notation, with the number of each.
 fn open_hands(drawn: &str) -> Vec<Vec<(String, u32)>> {
     let document = Document::parse(drawn).expect("markup");
@@ -281,6 +357,7 @@ fn close_ups_explain_cards_and_exist_for_nothing_else() {
         game: &game,
         state: &game.start(),
         recent: &[],
+        since: &[],
         story: &[],
         due: SeatSet::EMPTY,
         is_open: false,
