@@ -68,6 +68,7 @@ const SAID: &[&str] = &[
     "page-table-watching",
     "page-table-take-back",
     "page-table-past",
+    "page-table-start",
     "page-table-now",
     "page-table-fair-accused",
     "page-table-fair-changed",
@@ -95,6 +96,7 @@ pub fn table_page(about: &TablePage<'_>) -> String {
                     section #ending aria-label=(texts.word("page-end-result")) hidden {}
                 }
                 (side(texts, about.game.name()))
+                (time(texts))
                 (bar(texts, about.game.has_reactions()))
                 div #bubble role="status" hidden {}
                 div #curtain role="dialog" aria-modal="true" hidden {}
@@ -205,8 +207,8 @@ fn menu(about: &TablePage<'_>) -> Markup {
                     button type="button" data-post="questions" data-body=r#"{"ask":"end"}"# data-own { (texts.word("page-table-end-ask")) }
                     button type="button" data-post="away" data-own { (texts.word("page-table-go-away")) }
                     button type="button" data-post="resign" data-own data-confirm=(texts.word("page-table-confirm-resign")) { (texts.word("page-table-resign")) }
+                    a #record download { (texts.word("page-table-record")) }
                 }
-                p { a #record download { (texts.word("page-table-record")) } }
             }
         }
     }
@@ -280,7 +282,6 @@ fn side(texts: &Texts, game: &str) -> Markup {
             }
             section #panel-story role="tabpanel" aria-labelledby="tab-story" tabindex="0" {
                 ol #story {}
-                (time(texts))
             }
             section #panel-chat role="tabpanel" aria-labelledby="tab-chat" hidden {
                 ol #chat aria-live="polite" {}
@@ -310,14 +311,18 @@ fn time(texts: &Texts) -> Markup {
         html! { button.tool type="button" id=(id) aria-label=(words) title=(words) { (icon(id)) } }
     };
     html! {
-        div #time hidden {
+        section #time aria-label=(texts.word("page-table-scrub")) {
+            div.track {
+                div #turns aria-hidden="true" {}
+                input #scrub type="range" min="0" step="1" aria-label=(texts.word("page-table-scrub"));
+            }
+            div #near aria-hidden="true" {}
             div.row {
+                (step("first", "page-table-first"))
                 (step("before", "page-table-before"))
                 (step("run", "page-table-run"))
                 (step("after", "page-table-after"))
-                input #scrub type="range" min="0" step="1" aria-label=(texts.word("page-table-scrub"));
-            }
-            div.row {
+                (step("last", "page-table-last"))
                 select #eyes aria-label=(texts.word("page-table-eyes")) {}
                 button #try type="button" { (texts.word("page-table-try")) }
                 button #link type="button" { (texts.word("page-table-link")) }

@@ -15,6 +15,15 @@ let stopAt = 0;
 /** @type {Move | undefined} */
 let task;
 
+/**
+ * Brings a piece into view. No further than that, because the other pieces should stay in view too.
+ * @param {Element | null} piece
+ */
+function bring(piece) {
+  document.documentElement.style.scrollPaddingBottom = `${$("bar").offsetHeight}px`;
+  piece?.scrollIntoView({ block: "nearest" });
+}
+
 /** @param {number} to */
 function goTo(to) {
   stopAt = Math.min(Math.max(to, 0), stops.length - 1);
@@ -32,7 +41,8 @@ function goTo(to) {
   $("play").hidden = !isLast;
   tellStops();
   point.offerMoves(task ? [task] : [], { hinted: [thing] });
-  (inScene("lit") ?? inScene("hinted"))?.scrollIntoView({ block: "center" });
+  scrollTo(0, 0);
+  bring(inScene("lit") ?? inScene("hinted"));
   // Enter always continues.
   if (!document.activeElement?.offsetParent) (task ? inScene("lit") ?? $("buttons").firstChild : $("next"))?.focus({ preventScroll: true });
   history.replaceState(null, "", `#${stopAt + 1}`);
@@ -46,8 +56,8 @@ function tellStops() {
 const goOn = () => goTo(stopAt + 1);
 
 function showTask() {
-  inScene("target")?.scrollIntoView({ block: "center" });
   $("buttons").replaceChildren(task && !task.things.length ? makeButton(goOn, { class: "primary" }, task.button) : "");
+  bring(inScene("target"));
 }
 
 point.listen({ play: goOn, showButtons: showTask, confirms: () => false, reasons: () => false, instead: () => (task ? say("instead", { what: task.button }) : say("read")) });

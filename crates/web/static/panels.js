@@ -93,7 +93,7 @@ export function tellStory(lines, isAll) {
   /** @type {LogLine[]} */
   const news = [];
   for (const line of lines) {
-    const { at, seat, sentences, headings = [], things = [], stand_in: isStandIn } = line;
+    const { at, seat, sentences, headings = [], things = [], marks = things.map(({ thing }) => thing), stand_in: isStandIn } = line;
     const known = at === lastAt ? last.told : 0;
     if (at < lastAt || sentences.length <= known) continue;
     news.push({ ...line, sentences: sentences.slice(known), headings: headings.map((place) => place - known) });
@@ -108,7 +108,7 @@ export function tellStory(lines, isAll) {
     lastSeat = seat ?? lastSeat;
     // The first run links to the moment of the line.
     /** @type {object | null} */
-    let moment = { "data-at": at, "data-things": things.map(({ thing }) => thing).join("|") };
+    let moment = { "data-at": at, "data-seat": seat, "data-things": marks.join("|") };
     for (const run of runsOf(line)) {
       if (run.isHeading) {
         story.append(makeHeading(run.sentences));
@@ -118,7 +118,7 @@ export function tellStory(lines, isAll) {
       // Its button ends where a card begins, because a button may not contain another.
       const end = moment ? parts.findIndex((part) => part instanceof HTMLButtonElement) : 0;
       const words = end < 0 ? parts : parts.slice(0, end);
-      story.append(make("li", { ...moment, class: `${isNew && moment ? "turn" : ""}${isStandIn ? " stand-in" : ""}` },
+      story.append(make("li", { ...moment, "data-told": moment && run.sentences.join(" "), class: `${isNew && moment ? "turn" : ""}${isStandIn ? " stand-in" : ""}` },
         words.join("") && make("span", { role: "button", tabindex: 0 }, ...words), ...parts.slice(words.length)));
       moment = null;
     }
@@ -126,32 +126,6 @@ export function tellStory(lines, isAll) {
   }
   // When read aloud, a heading ends like a sentence.
   return news.flatMap(runsOf).map(({ isHeading, sentences }) => `${sentences.join(" ")}${isHeading ? "." : ""}`).join(" ");
-}
-
-/** The lines with a moment of their own: all except headings. */
-const momentLines = () => $$("[data-at]", story);
-
-/**
- * The number of entries after a line, which is the number before the next line. Null for the last line.
- * @param {HTMLElement} line
- */
-function endOf(line) {
-  const lines = momentLines();
-  const next = lines[lines.indexOf(line) + 1];
-  return next ? Number(next.dataset.at) : null;
-}
-
-/** The moments of the story that can be shown: before each of its lines. */
-export const moments = () => momentLines().map((line) => Number(line.dataset.at));
-
-/** @param {number | null} entries */
-export function markMoment(entries) {
-  const lines = momentLines();
-  for (const [place, { classList }] of lines.entries()) {
-    const end = Number(lines[place + 1]?.dataset.at ?? NaN);
-    classList.toggle("here", entries != null && end === entries);
-  }
-  $$(".here", story)[0]?.scrollIntoView({ block: "nearest" });
 }
 
 /**
@@ -279,7 +253,7 @@ export function listen(more) {
     /** @type {HTMLElement | null} */
     const line = target.closest("[data-at]");
     if (target.dataset.closeup) hooks.inspect(target);
-    else if (line) hooks.showMoment(endOf(line));
+    else if (line) hooks.showLine(line);
   };
   story.onkeydown = (event) => {
     if (event.target.role !== "button" || (event.key !== "Enter" && event.key !== " ")) return;

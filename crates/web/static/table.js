@@ -452,7 +452,10 @@ function drawRest(shown) {
 
 function headline() {
   if (body.dataset.link === "lost") return;
-  if (replay.isPast()) return banner("past", say("past"), "");
+  if (replay.isPast()) {
+    const [prompt, turn] = replay.caption();
+    return banner("past", prompt, [table?.branch && say("branch"), turn || say("past")].filter(Boolean).join(" · "));
+  }
   const isYours = position.decision != null;
   const isOver = table?.state !== "running";
   if (table?.state === "over" && mySeats().length) endTips();
@@ -640,7 +643,7 @@ async function advise() {
  * @type {Partial<Record<string, (event: KeyboardEvent) => unknown>>}
  */
 const KEYS = {
-  Escape: () => point.hideBubble() ?? (point.unchoose() || (replay.isPast() && replay.showMoment(null))),
+  Escape: () => (($("menu").open = false), point.hideBubble() ?? (point.unchoose() || (replay.isPast() && replay.showMoment(null)))),
   // In the scene, Enter is for pieces. It does not end a turn because the piece that had the focus is gone.
   Enter: ({ target }) => point.playArmed() ?? (target.closest("#scene") || $$("#buttons .primary")[0]?.click()), " ": () => $$("#buttons :is([data-act=pass], .primary)")[0]?.click(),
   ArrowLeft: () => replay.wander(-1), ArrowRight: () => replay.wander(1), Home: () => replay.showMoment(0), End: () => replay.showMoment(null),
@@ -732,6 +735,6 @@ body.onclick = ({ target }) => {
 for (const press of ["pointerdown", "keydown"]) addEventListener(press, () => $("ending").classList.remove("reveals"));
 
 replay.listen({ onRefusal, refresh: refreshTime, entries: () => entries, isOver: () => table?.state !== "running", draw: (shown) => drawTable(shown ?? position) });
-panels.listen({ showMoment: replay.showMoment, inspect: point.inspect, play, eyes: myEyes, onRefusal });
+panels.listen({ showLine: replay.showLine, inspect: point.inspect, play, eyes: myEyes, onRefusal });
 point.listen({ play, showButtons, eyes: myEyes, confirms: () => isSet("confirm"), reasons: () => isSet("hints"), rule: (rule) => panels.showPanel("rules", rule) });
 connect();

@@ -41,11 +41,14 @@ interface PageElements {
   after: HTMLButtonElement;
   before: HTMLButtonElement;
   eyes: HTMLSelectElement;
+  first: HTMLButtonElement;
+  last: HTMLButtonElement;
   link: HTMLButtonElement;
+  near: HTMLElement;
   run: HTMLButtonElement;
   scrub: HTMLInputElement;
-  time: HTMLElement;
   try: HTMLButtonElement;
+  turns: HTMLElement;
   // The bar.
   armed: HTMLElement;
   autopass: HTMLLabelElement & { firstElementChild: HTMLInputElement };
@@ -101,7 +104,7 @@ type Attributes = Record<string, string | number | boolean | null | undefined | 
 type SentenceKey =
   | FairTrouble
   | "absent" | "agree" | "ask-end" | "ask-undo" | "away" | "back" | "bot" | "branch" | "copied" | "disagree" | "eyes-open" | "fair-proven" | "hand-over"
-  | "hint" | "hint-thinking" | "lost" | "lost-title" | "not-here" | "over" | "past" | "played-for-you" | "ready" | "removed" | "rule" | "skip" | "spectator" | "stand-in"
+  | "hint" | "hint-thinking" | "lost" | "lost-title" | "not-here" | "over" | "past" | "played-for-you" | "ready" | "removed" | "rule" | "skip" | "spectator" | "stand-in" | "start"
   | "take-back" | "unanswered" | "unspent" | "waiting" | "watching" | "withdraw" | "your-turn"
   | "instead" | "progress" | "read";
 
@@ -170,7 +173,8 @@ interface PanelHooks {
   play(move: Move): void;
   eyes(): Eyes;
   inspect(element: Element): void;
-  showMoment(entries: number | null): void;
+  /** Shows the moment after a line of the story. */
+  showLine(line: HTMLElement): void;
   onRefusal(refusal: Refusal): void;
 }
 
