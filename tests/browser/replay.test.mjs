@@ -107,15 +107,17 @@ test("on a phone the board stays in view and only the story scrolls", async () =
     const box = (selector) => document.querySelector(selector).getBoundingClientRect();
     const [board, time, story] = ["main", "#time", "#panel-story"].map(box);
     const here = document.querySelector("#story .here")?.getBoundingClientRect();
+    const beginning = document.querySelector("#story li").getBoundingClientRect();
     const tools = [...document.querySelectorAll("#time button.tool, #near button")].map((button) => button.getBoundingClientRect());
     return {
       page: scrollY, board: [board.top, board.bottom], time: [time.top, time.bottom], story: [story.top, story.bottom],
-      here: here && [here.top, here.bottom], low: Math.min(...tools.map(({ height }) => height)), near: document.querySelectorAll("#near button").length,
+      beginning: [beginning.top, beginning.bottom], here: here && [here.top, here.bottom], low: Math.min(...tools.map(({ height }) => height)), near: document.querySelectorAll("#near button").length,
     };
   });
   const first = await shape();
   assert.ok(first.board[1] - first.board[0] >= 250, `the board is ${first.board[1] - first.board[0]} px high`);
   assert.ok(first.story[1] <= PHONE.height + 1);
+  assert.ok(first.beginning[0] >= first.story[0] - 1 && first.beginning[1] <= first.story[1], "the story is at its beginning");
   assert.equal(first.near, 9);
   assert.ok(first.low >= 43.5, `a button is ${first.low} px high`);
   for (const place of [Math.floor(most / 3), Math.floor(most / 2), most]) {

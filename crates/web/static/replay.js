@@ -61,10 +61,11 @@ function turns() {
 export async function showMoment(count) {
   const at = past = count == null || (count >= hooks.entries() && !hooks.isOver()) ? null : count;
   $("now").hidden = past === null;
-  hooks.refresh();
   const shown = past === null ? null : await ask(pageUrl(`moments/${past}`, pastEyes())).catch(hooks.onRefusal);
   // Another moment may have been asked for since.
-  if (at === past && shown !== undefined) hooks.draw(shown);
+  if (at !== past || shown === undefined) return;
+  hooks.draw(shown);
+  hooks.refresh();
 }
 
 /** @param {number} place */
@@ -125,7 +126,7 @@ function markStory() {
     if (item.dataset.at) isLater = past !== null && Number(item.dataset.at) >= past;
     item.classList.toggle("later", isLater);
   }
-  $$("#story .here")[0]?.scrollIntoView({ block: "center" });
+  if (past !== null) (line ?? $("story").firstElementChild)?.scrollIntoView({ block: "center" });
 }
 
 /**
