@@ -68,7 +68,7 @@ const SAID: &[&str] = &[
     "page-table-watching",
     "page-table-take-back",
     "page-table-past",
-    "page-table-start",
+    "page-table-beginning",
     "page-table-now",
     "page-table-fair-accused",
     "page-table-fair-changed",

@@ -91,7 +91,7 @@ export function caption() {
   const { line } = moments()[here()];
   let heading = line?.previousElementSibling;
   while (heading && !heading.classList.contains("heading")) heading = heading.previousElementSibling;
-  return [line?.dataset.told ?? say("start"), heading?.textContent];
+  return [line?.dataset.told ?? say("beginning"), heading?.textContent];
 }
 
 function autoplay() {

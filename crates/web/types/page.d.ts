@@ -103,8 +103,8 @@ type Attributes = Record<string, string | number | boolean | null | undefined | 
 /** The keys of `say`: `SAID` in `table_page.rs` and `learn_page.rs`. */
 type SentenceKey =
   | FairTrouble
-  | "absent" | "agree" | "ask-end" | "ask-undo" | "away" | "back" | "bot" | "branch" | "copied" | "disagree" | "eyes-open" | "fair-proven" | "hand-over"
-  | "hint" | "hint-thinking" | "lost" | "lost-title" | "not-here" | "over" | "past" | "played-for-you" | "ready" | "removed" | "rule" | "skip" | "spectator" | "stand-in" | "start"
+  | "absent" | "agree" | "ask-end" | "ask-undo" | "away" | "back" | "beginning" | "bot" | "branch" | "copied" | "disagree" | "eyes-open" | "fair-proven" | "hand-over"
+  | "hint" | "hint-thinking" | "lost" | "lost-title" | "not-here" | "over" | "past" | "played-for-you" | "ready" | "removed" | "rule" | "skip" | "spectator" | "stand-in"
   | "take-back" | "unanswered" | "unspent" | "waiting" | "watching" | "withdraw" | "your-turn"
   | "instead" | "progress" | "read";
 

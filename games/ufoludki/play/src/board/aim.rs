@@ -1,5 +1,5 @@
-//! What others have taken from the viewer, and beams from a card to the players it hits, and its effect in words. The style sheet computes their ends
-//! from the same numbers that position cards and clouds.
+//! Thefts from the viewer, beams from a card to the players it hits, and its effect in words. The style sheet
+//! computes the beams' ends from the same numbers that position cards and clouds.
 
 use contract::Seat;
 use maud::{Markup, html};

@@ -58,7 +58,7 @@ impl<'a> Meadow<'a> {
         })
     }
 
-    /// What others have taken from a seat since the viewer's last decision, in words.
+    /// The thefts from a seat since the viewer's last decision, in words.
     pub(crate) fn taken_from(&self, seat: Seat) -> Vec<String> {
         let is_taken =
             |event: &&Event| matches!(event, Event::TookFromPlayer { from, loot: 1.., .. } if *from == seat);
