@@ -42,7 +42,7 @@ impl Assets {
         }
         let served = || {
             let files = self.known.all().iter();
-            files.map(|file| (file.name, Served::new(file.media_type, file.text.as_bytes()))).collect()
+            files.map(|file| (file.name, Served::new(file.media_type, file.served().as_bytes()))).collect()
         };
         let file = self.served.get_or_init(served).get(name).ok_or_else(ApiFault::unknown)?;
         Ok(file.answer(headers, kept))
@@ -51,7 +51,8 @@ impl Assets {
 
 /// A face. There are too many to keep their files.
 fn drawn(face: Face) -> Response {
-    let about = [(CACHE_CONTROL, Kept::AnHour.header()), (CONTENT_TYPE, HeaderValue::from_static("image/svg+xml"))];
+    let about =
+        [(CACHE_CONTROL, Kept::AnHour.header()), (CONTENT_TYPE, HeaderValue::from_static("image/svg+xml"))];
     (about, face.drawing()).into_response()
 }
 

@@ -129,7 +129,9 @@ mod tests {
         let draw = |speed: BotSpeed, occasion| speed.draw(BotLevel::Greedy, occasion, 5);
         assert_eq!(draw(BotSpeed::Normal, Occasion::Open), draw(BotSpeed::Instant, Occasion::Open));
         assert_eq!(draw(BotSpeed::Normal, Occasion::Secret), draw(BotSpeed::Quick, Occasion::Secret));
-        assert!(draw(BotSpeed::Normal, Occasion::Show).drawn > draw(BotSpeed::Normal, Occasion::Secret).drawn);
+        assert!(
+            draw(BotSpeed::Normal, Occasion::Show).drawn > draw(BotSpeed::Normal, Occasion::Secret).drawn
+        );
         // A table that asks for a delay gets it everywhere.
         assert_eq!(draw(BotSpeed::Slow, Occasion::Open), draw(BotSpeed::Slow, Occasion::Secret));
         assert!(draw(BotSpeed::Instant, Occasion::Open).drawn < draw(BotSpeed::Instant, Occasion::Open).tick);

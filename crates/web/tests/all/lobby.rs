@@ -26,7 +26,6 @@ fn lobby(game: &'static dyn Game, options: &Value, texts: &Texts, viewer: Viewer
     let seat = |(place, by)| LobbySeat {
         seat: Seat::at(place),
         by,
-        has_won: false,
         is_own: [Viewer::Ola, Viewer::Adam].get(place) == Some(&viewer),
     };
     let lobby = Lobby {
@@ -40,12 +39,10 @@ fn lobby(game: &'static dyn Game, options: &Value, texts: &Texts, viewer: Viewer
         has_spectators: true,
         has_hints: true,
         seats: sitters.into_iter().enumerate().map(seat).collect(),
-        is_over: false,
         is_starting: false,
         is_host: viewer == Viewer::Ola,
         is_stranger: viewer == Viewer::Stranger,
         host: Some("Ola <b>"),
-        rematch: None,
     };
     lobby.html()
 }
@@ -81,7 +78,10 @@ fn an_invitation_has_one_button_to_sit_down_and_shows_the_game() {
     assert!(html.contains("data-post=\"join\"") && html.contains("../assets/1/poster-"), "{html}");
     assert!(html.contains("data-guest-name") && html.contains("?next=0123456789abcdef#login"), "{html}");
     let known = english(Viewer::Guest);
-    assert!(known.contains("data-known") && !known.contains("#login"), "somebody with a session need not log in");
+    assert!(
+        known.contains("data-known") && !known.contains("#login"),
+        "somebody with a session need not log in"
+    );
 }
 
 #[test]

@@ -33,7 +33,12 @@ pub(crate) fn beat(
             let from = if own(seat) { format!("kind-{}", slug(card)) } else { format!("fan-{seat}") };
             // A General goes under the deck at once, with all piles.
             let stays = change.after.pile_depth(seat) > 0;
-            let laid = stays.then(|| Beat::new(Show::Come { what: vec![top(&change.after, seat, card, own(seat))], from: Some(from) }));
+            let laid = stays.then(|| {
+                Beat::new(Show::Come {
+                    what: vec![top(&change.after, seat, card, own(seat))],
+                    from: Some(from),
+                })
+            });
             laid.unwrap_or_else(|| mark(seat)).of(seat).sounds(sound_of(card))
         }
         Event::TookFromEarth { seat, .. } => loot(Place::Earth, Place::Seat(seat)).of(seat),
