@@ -79,7 +79,7 @@ export function offerMoves(legal, more) {
   moves = legal;
   hooks = { ...hooks, ...more };
   trail = [];
-  // What was said about a thing may be wrong now.
+  // A reason that was given may be wrong now.
   if (subject) hideBubble();
   light();
 }
