@@ -51,7 +51,8 @@ impl Assets {
 
 /// A face. There are too many to keep their files.
 fn drawn(face: Face) -> Response {
-    let about = [(CACHE_CONTROL, Kept::AnHour.header()), (CONTENT_TYPE, HeaderValue::from_static("image/svg+xml"))];
+    let about =
+        [(CACHE_CONTROL, Kept::AnHour.header()), (CONTENT_TYPE, HeaderValue::from_static("image/svg+xml"))];
     (about, face.drawing()).into_response()
 }
 

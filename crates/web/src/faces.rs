@@ -14,8 +14,7 @@ pub enum Face {
 }
 
 /// The number of different faces of people.
-pub const FACES: u32 =
-    (ANTENNAE.len() * EYES.len() * MOUTHS.len() * SKINS.len() * SUITS.len()) as u32;
+pub const FACES: u32 = (ANTENNAE.len() * EYES.len() * MOUTHS.len() * SKINS.len() * SUITS.len()) as u32;
 
 const ANTENNAE: [&str; 6] = [
     r##"<path d="M50 22V8" stroke-width="4.5"/><circle cx="50" cy="8" r="7" fill="#ffd84d"/>"##,
@@ -146,7 +145,14 @@ mod tests {
         for face in [Face::Person(0), Face::Person(FACES - 1), Face::Bot(8)] {
             assert_eq!(Face::of_file(&face.file()), Some(face));
         }
-        for name in [&Face::Person(FACES).file(), "face-bot-9.svg", "face-.svg", "face--1.svg", "face-1.png", "icon.svg"] {
+        for name in [
+            &Face::Person(FACES).file(),
+            "face-bot-9.svg",
+            "face-.svg",
+            "face--1.svg",
+            "face-1.png",
+            "icon.svg",
+        ] {
             assert_eq!(Face::of_file(name), None, "{name}");
         }
     }

@@ -7,8 +7,8 @@
 
 mod api;
 mod assets;
-mod faces;
 mod ending;
+mod faces;
 mod icons;
 mod learn_page;
 mod lists;
@@ -27,8 +27,8 @@ mod waiting;
 
 pub use api::api_page;
 pub use assets::Assets;
-pub use faces::{FACES, Face};
 pub use ending::Ending;
+pub use faces::{FACES, Face};
 pub use learn_page::learn_page;
 pub use lists::{LineStage, Lists, TableLine};
 pub use lobby::{Lobby, LobbySeat, Sitter};

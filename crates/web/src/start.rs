@@ -63,7 +63,8 @@ pub fn start_page(
 
 /// The part of the start page that changes while it is shown.
 pub fn start_page_live(shell: &Shell<'_>, tables: &Lists) -> String {
-    html! { (lists::notice(shell, tables)) (lists::own(shell, tables)) (lists::lists(shell, tables)) }.into_string()
+    html! { (lists::notice(shell, tables)) (lists::own(shell, tables)) (lists::lists(shell, tables)) }
+        .into_string()
 }
 
 /// The visitor's name. Every button that starts a game sends it along, so nobody has to log in first.

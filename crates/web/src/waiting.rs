@@ -258,7 +258,10 @@ impl Lobby<'_> {
                 OptionValues::Switch if value == "true" => Some(format!("{}.", option.title)),
                 _ => {
                     let value = choice().map_or(value.replace('_', " "), |choice| choice.meaning.clone());
-                    Some(self.texts.say("page-lobby-option", &args! { name: option.title.as_str(), value: value }))
+                    Some(
+                        self.texts
+                            .say("page-lobby-option", &args! { name: option.title.as_str(), value: value }),
+                    )
                 }
             }
         });

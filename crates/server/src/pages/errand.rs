@@ -125,10 +125,11 @@ impl Errand {
         if let Some(who) = &self.visit.who {
             let name = Some(name).filter(|name| !name.is_empty() && *name != who.user.name);
             let face = face.filter(|face| *face != face_of(&who.user));
-            let change: Map<String, Value> = [("name", name.map(Value::from)), ("face", face.map(Value::from))]
-                .into_iter()
-                .filter_map(|(field, value)| Some((field.to_owned(), value?)))
-                .collect();
+            let change: Map<String, Value> =
+                [("name", name.map(Value::from)), ("face", face.map(Value::from))]
+                    .into_iter()
+                    .filter_map(|(field, value)| Some((field.to_owned(), value?)))
+                    .collect();
             if !change.is_empty() {
                 self.ask(Method::PATCH, "/api/me", change.into()).await?;
             }

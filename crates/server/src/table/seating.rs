@@ -158,7 +158,9 @@ impl Table {
         match other.ok_or_else(ApiFault::unknown)?.by {
             _ if self.sheet.is_host(user) => {}
             Occupant::Open => {}
-            Occupant::Invited { .. } => return Err(ApiFault::plain(Code::NotAllowed, "server-by-invitation")),
+            Occupant::Invited { .. } => {
+                return Err(ApiFault::plain(Code::NotAllowed, "server-by-invitation"));
+            }
             _ => return Err(ApiFault::plain(Code::Taken, "server-taken")),
         }
         let mut sheet = self.sheet.clone();

@@ -362,9 +362,11 @@ async fn the_owner_removes_people_and_seats_bots_until_the_game_begins() {
     let replaced = host.post(&bot, json!({"seat": 2, "level": "hard"})).await;
     assert_eq!(replaced.json["seats"][1]["level"], "hard");
     assert_eq!(host.post(&format!("/api/tables/{id}/start"), json!({})).await.status, StatusCode::OK);
-    for (path, body) in
-        [(&remove, json!({"seat": 2})), (&bot, json!({"seat": 2, "level": "easy"})), (&format!("/api/tables/{id}/swap"), json!({"with": 2}))]
-    {
+    for (path, body) in [
+        (&remove, json!({"seat": 2})),
+        (&bot, json!({"seat": 2, "level": "easy"})),
+        (&format!("/api/tables/{id}/swap"), json!({"with": 2})),
+    ] {
         assert_eq!(host.post(path, body).await.refusal(), (409, "not_now"), "{path} after the start");
     }
 }
@@ -373,7 +375,8 @@ async fn the_owner_removes_people_and_seats_bots_until_the_game_begins() {
 async fn people_who_are_moved_or_removed_keep_watching() {
     let server = Server::unlimited().await;
     let (host, guest) = (server.guest("Host").await, server.guest("Guest").await);
-    let id = put_up(&host, json!({"game": TOY, "seats": [{"is": "me"}, {"is": "open"}, {"is": "open"}]})).await;
+    let id =
+        put_up(&host, json!({"game": TOY, "seats": [{"is": "me"}, {"is": "open"}, {"is": "open"}]})).await;
     join(&guest, &id, json!({"seat": 2})).await;
     let mut events = guest.look(&id, "", None).await;
     events.expect("sync").await;
@@ -389,7 +392,8 @@ async fn people_who_are_moved_or_removed_keep_watching() {
 async fn people_have_the_same_face_at_every_table() {
     let server = Server::unlimited().await;
     let host = server.guest("Host").await;
-    let id = put_up(&host, json!({"game": TOY, "seats": [{"is": "me"}, {"is": "bot", "level": "easy"}]})).await;
+    let id =
+        put_up(&host, json!({"game": TOY, "seats": [{"is": "me"}, {"is": "bot", "level": "easy"}]})).await;
     let path = format!("/api/tables/{id}");
     let given = host.get("/api/me").await.json["face"].clone();
     assert_eq!(host.get(&path).await.json["seats"][0]["face"], given);
@@ -398,7 +402,8 @@ async fn people_have_the_same_face_at_every_table() {
     assert_eq!(changed.json["face"], 1234, "{}", changed.json);
     assert_eq!(host.get(&path).await.json["seats"][0]["face"], 1234);
     assert_eq!(host.json("PATCH", "/api/me", json!({"face": 5400})).await.refusal(), (400, "malformed"));
-    let next = put_up(&host, json!({"game": TOY, "seats": [{"is": "bot", "level": "easy"}, {"is": "me"}]})).await;
+    let next =
+        put_up(&host, json!({"game": TOY, "seats": [{"is": "bot", "level": "easy"}, {"is": "me"}]})).await;
     assert_eq!(host.get(&format!("/api/tables/{next}")).await.json["seats"][1]["face"], 1234);
     let drawing = host.get("/assets/face-1234.svg").await;
     assert!(drawing.text.starts_with("<svg "), "{}", drawing.text);

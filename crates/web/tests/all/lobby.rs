@@ -81,7 +81,10 @@ fn an_invitation_has_one_button_to_sit_down_and_shows_the_game() {
     assert!(html.contains("data-post=\"join\"") && html.contains("../assets/1/poster-"), "{html}");
     assert!(html.contains("data-guest-name") && html.contains("?next=0123456789abcdef#login"), "{html}");
     let known = english(Viewer::Guest);
-    assert!(known.contains("data-known") && !known.contains("#login"), "somebody with a session need not log in");
+    assert!(
+        known.contains("data-known") && !known.contains("#login"),
+        "somebody with a session need not log in"
+    );
 }
 
 #[test]

@@ -74,7 +74,11 @@ fn pages() -> Vec<(String, &'static str, String)> {
     for tag in library.tags() {
         let top = shell(tag, "");
         pages.push((format!("start {tag}"), "", web::start_page(&top, None, HOUSE, &Lists::default(), None)));
-        pages.push((format!("full start {tag}"), "", web::start_page(&top, Some(&visitor), HOUSE, &lists(), Some("0123456789abcdef"))));
+        pages.push((
+            format!("full start {tag}"),
+            "",
+            web::start_page(&top, Some(&visitor), HOUSE, &lists(), Some("0123456789abcdef")),
+        ));
         let closed = House { takes_guests: false, takes_accounts: false };
         pages.push((
             format!("closed {tag}"),
@@ -150,7 +154,7 @@ fn every_link_stays_inside_the_site_and_every_file_exists() {
                 match path.strip_prefix(&folder) {
                     Some(file) => {
                         assert!(files.contains(file) || Face::of_file(file).is_some(), "{name}: {link}");
-                    },
+                    }
                     None => assert!(
                         places
                             .iter()
