@@ -5,8 +5,7 @@
 
 use catalog::Game;
 use contract::Seat;
-use i18n::{Texts, args};
-use maud::{Markup, html};
+use i18n::Texts;
 use serde_json::Value;
 
 use crate::presets::Pace;
@@ -52,6 +51,8 @@ impl LobbySeat {
 pub struct Lobby<'a> {
     /// The language.
     pub texts: &'a Texts,
+    /// The id of the table.
+    pub id: &'a str,
     /// The beginning of the addresses of files.
     pub files: &'a str,
     /// The game.

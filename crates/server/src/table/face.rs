@@ -267,6 +267,7 @@ impl TableFace {
         let host = self.seats.iter().find(|face| face.user.is_some() && face.user == self.host);
         let lobby = Lobby {
             texts,
+            id: &self.id,
             files,
             game,
             options: &self.options,

@@ -26,7 +26,6 @@ fn lobby(game: &'static dyn Game, options: &Value, texts: &Texts, viewer: Viewer
     let seat = |(place, by)| LobbySeat {
         seat: Seat::at(place),
         by,
-        has_won: false,
         is_own: [Viewer::Ola, Viewer::Adam].get(place) == Some(&viewer),
     };
     let lobby = Lobby {
@@ -40,12 +39,10 @@ fn lobby(game: &'static dyn Game, options: &Value, texts: &Texts, viewer: Viewer
         has_spectators: true,
         has_hints: true,
         seats: sitters.into_iter().enumerate().map(seat).collect(),
-        is_over: false,
         is_starting: false,
         is_host: viewer == Viewer::Ola,
         is_stranger: viewer == Viewer::Stranger,
         host: Some("Ola <b>"),
-        rematch: None,
     };
     lobby.html()
 }
