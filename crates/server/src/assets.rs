@@ -42,7 +42,7 @@ impl Assets {
         }
         let served = || {
             let files = self.known.all().iter();
-            files.map(|file| (file.name, Served::new(file.media_type, file.served().as_bytes()))).collect()
+            files.map(|file| (file.name, Served::new(file.media_type, file.served().into_owned()))).collect()
         };
         let file = self.served.get_or_init(served).get(name).ok_or_else(ApiFault::unknown)?;
         Ok(file.answer(headers, kept))

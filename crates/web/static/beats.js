@@ -27,6 +27,8 @@ let batch = null;
 /** When the first of the waiting batches came. */
 let since = 0;
 let hurry = 1;
+/** When the queue ended under a pointer that has not moved since. */
+let restedAt = -Infinity;
 let isCut = false;
 let isLeaping = false;
 /** @type {Set<Animation>} */
@@ -317,8 +319,11 @@ async function perform(one) {
 }
 
 async function work() {
+  const began = performance.now();
   for (batch = batches.shift() ?? null; batch; batch = batches.shift() ?? null) await perform(batch);
   [isLeaping, hurry] = [false, 1];
+  // Nobody presses to skip what was over at once.
+  if (performance.now() - began > 100) restedAt = performance.now();
   hooks.rests();
 }
 
@@ -371,11 +376,6 @@ document.addEventListener("visibilitychange", () => {
 
 /** A press that has ended something, and does nothing else until it is released. */
 let isSpent = false;
-/** When the queue ended under a pointer that has not moved since. */
-let restedAt = -Infinity;
-
-/** The table is at rest again. */
-export const rested = () => (restedAt = performance.now());
 
 /** @param {Event & { target: Element }} event */
 const isForTable = ({ target }) => target.closest("#scene, #buttons") !== null || target === document.body;

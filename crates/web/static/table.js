@@ -220,7 +220,6 @@ beats.listen({
   rests() {
     body.classList.remove("playing");
     setText($("dots"), "");
-    beats.rested();
   },
 });
 
