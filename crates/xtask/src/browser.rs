@@ -39,8 +39,11 @@ pub(crate) struct Browser {
 #[derive(Args)]
 pub(crate) struct Screenshots {
     /// The folder for the screenshots
-    #[arg(long, default_value = "docs/screenshots")]
+    #[arg(long, default_value = "docs/screenshots", default_value_if("sheets", "true", "docs/sheets"))]
     folder: PathBuf,
+    /// Take contact sheets instead, which show a table over time
+    #[arg(long)]
+    sheets: bool,
     /// Take screenshots of this program
     #[arg(long, value_name = "PROGRAM")]
     server: Option<PathBuf>,
@@ -79,7 +82,8 @@ impl Browser {
 impl Screenshots {
     pub(crate) fn run(&self) -> anyhow::Result<()> {
         let folder = self.folder.to_str().context("the folder's name is not valid UTF-8")?;
-        Tools::ensure(self.server.as_ref(), false)?.run(&["tests/browser/screenshots.mjs", folder], false)
+        let script = if self.sheets { "tests/browser/sheets.mjs" } else { "tests/browser/screenshots.mjs" };
+        Tools::ensure(self.server.as_ref(), false)?.run(&[script, folder], false)
     }
 }
 
