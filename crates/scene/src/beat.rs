@@ -9,7 +9,7 @@ use std::cell::LazyCell;
 use contract::{Rules, Seat};
 use serde::Serialize;
 
-/// What happens in an entry of the record, as one viewer heard it.
+/// An entry of the record, as one viewer heard it.
 pub struct Change<'a, G: Rules> {
     /// The viewer's view before the entry.
     pub before: LazyView<'a, G>,

@@ -38,7 +38,7 @@ impl Assets {
 
     fn answer(&self, name: &str, headers: &HeaderMap, kept: Kept) -> Answer<Response> {
         if let Some(face) = Face::of_file(name) {
-            return Ok(drawn(face));
+            return Ok(drawn(face, kept));
         }
         let served = || {
             let files = self.known.all().iter();
@@ -50,9 +50,8 @@ impl Assets {
 }
 
 /// A face. There are too many to keep their files.
-fn drawn(face: Face) -> Response {
-    let about =
-        [(CACHE_CONTROL, Kept::AnHour.header()), (CONTENT_TYPE, HeaderValue::from_static("image/svg+xml"))];
+fn drawn(face: Face, kept: Kept) -> Response {
+    let about = [(CACHE_CONTROL, kept.header()), (CONTENT_TYPE, HeaderValue::from_static("image/svg+xml"))];
     (about, face.drawing()).into_response()
 }
 

@@ -239,7 +239,7 @@ fn choice(name: &str, texts: &Texts, key: &str, values: &[(&str, &str)]) -> Mark
     }
 }
 
-/// What is heard, and how loudly.
+/// Which sounds are heard, and how loudly.
 fn sounds(texts: &Texts) -> Markup {
     html! {
         fieldset.sounds {

@@ -16,7 +16,7 @@ use crate::rulebook::page_name;
 use crate::signs::sign;
 
 impl Lobby<'_> {
-    /// What is shown before the game begins.
+    /// The page before the game begins.
     pub(crate) fn waiting(&self) -> Markup {
         let is_invited = !self.sits() && !self.is_host && self.has_free() && !self.is_starting;
         if is_invited { self.invitation() } else { self.hall() }

@@ -366,7 +366,7 @@ export const listen = (more) => (hooks = more);
 document.addEventListener("visibilitychange", () => {
   for (const animation of running) document.hidden ? animation.pause() : animation.play();
   if (document.hidden || !isBusy()) return;
-  // What has piled up in a hidden tab is shown for a few seconds, and the rest happens at once.
+  // Some of the beats that have piled up in a hidden tab are shown. If there are many, everything happens at once.
   since = performance.now();
   isLeaping ||= left() > 2 * PATIENCE;
   adjust();

@@ -150,7 +150,7 @@ async function onSync(sync) {
 }
 
 /**
- * What has happened is shown beat by beat. The prompt and the moves come with the new scene. After a while without a
+ * A step is shown beat by beat. The prompt and the moves come with the new scene. After a while without a
  * connection, or while the viewer looks back, it is not shown but only told.
  * @param {Step} step
  */
@@ -390,7 +390,7 @@ let shownParts = new Map();
 /** Whether the viewer has moved since something happened. */
 let hasMoved = true;
 /**
- * What has happened since the viewer's last move, and the scene before it.
+ * The steps since the viewer's last move, and the scene before them.
  * @type {Omit<Batch, "place" | "finish">[]}
  */
 let lately = [];
