@@ -39,8 +39,9 @@ function overviewBox() {
 /** @param {boolean} [isSmooth] */
 function applyLens(isSmooth = false) {
   const element = zoomedMap();
-  if (!element) return;
   const { width, height } = frameBox();
+  // After the game, the result may hide the map.
+  if (!element || !width || !height) return;
   lens.scale = Math.min(Math.max(lens.scale, 1), 5);
   lens.x = Math.min(0, Math.max(lens.x, width * (1 - lens.scale)));
   lens.y = Math.min(0, Math.max(lens.y, height * (1 - lens.scale)));

@@ -92,7 +92,7 @@ fn points_by_source_add_up_for_every_seat() {
                 .find(|seat| class.split(' ').any(|one| one == format!("seat-{seat}")))
                 .unwrap();
             let [parts] = with_class(row, "unseen")[..] else { panic!("{about}: one list of parts") };
-            let total = row.descendants().filter(|node| node.has_tag_name("b")).last().unwrap();
+            let total = row.descendants().rfind(|node| node.has_tag_name("b")).unwrap();
             let points = result.scores[seat.index()];
             assert_eq!(numbers(&text(parts)).iter().sum::<i32>(), points, "{about}: {}", text(parts));
             assert_eq!(numbers(&text(total)), [points], "{about}");

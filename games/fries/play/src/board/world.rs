@@ -5,7 +5,7 @@ use fries::Place;
 use maud::{Markup, html};
 use scene::part;
 
-use crate::board::chart::{LEADING, Line, SIGN, Wrap, on_sign};
+use crate::board::chart::{LEADING, Line, SIGN, Spot, Wrap, on_sign};
 use crate::board::stage::Stage;
 use crate::board::{changes, fields, previews, ufos};
 use scene::drawing::N;
@@ -44,8 +44,8 @@ pub(crate) fn draw(stage: &Stage<'_>) -> Markup {
 fn overview(stage: &Stage<'_>) -> Markup {
     let page = &stage.chart.page;
     let (width, height) = (page.right - page.left, page.bottom - page.top);
-    let dots: String =
-        stage.chart.spots.iter().map(|spot| format!("M{} {}h0", N(spot.x), N(spot.y))).collect();
+    let dot = |spot: &Spot| format!("M{} {}h0", N(spot.x), N(spot.y));
+    let dots = stage.chart.spots.iter().map(dot).collect::<Vec<String>>().concat();
     let land = || {
         html! {
             @if stage.chart.has_land {

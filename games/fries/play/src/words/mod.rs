@@ -77,7 +77,7 @@ impl GameWords<Fries> for Voice {
         rule: &Rule,
         teller: Teller<'_>,
     ) -> Option<String> {
-        why::here(game, view, wanted, rule, teller)
+        why::here(game, view, &wanted, rule, teller)
     }
 
     fn components(&self, content: &Content, what: &str, texts: &Texts) -> Option<Grid> {

@@ -15,7 +15,7 @@ const STOP: usize = 1000;
 pub(super) fn here(
     game: &Fries,
     view: &View,
-    wanted: Wanted<Fries>,
+    wanted: &Wanted<Fries>,
     rule: &Rule,
     teller: Teller<'_>,
 ) -> Option<String> {
@@ -34,7 +34,7 @@ pub(super) fn here(
         "fries.restaurant.once" => Some(teller.say("fries-here-rolled", &place)),
         "fries.restaurant.open" if reasons.board.is_city(to) => Some(teller.say("fries-here-full", &place)),
         "fries.stand.open" => reasons.stand(to, place),
-        "fries.setup.start" => reasons.start(to, place),
+        "fries.setup.start" => reasons.start(to, &place),
         "fries.bump.must" if reasons.board.foreign_ufos_at(seat, to) == 0 => {
             Some(teller.say("fries-here-no-bump", &place))
         }
@@ -43,11 +43,11 @@ pub(super) fn here(
 }
 
 /// Where it starts, if it is a flight of one UFO, and the field that it is about.
-const fn ends(wanted: Wanted<Fries>) -> Option<(Option<Place>, Place)> {
-    match wanted {
-        Wanted::Thing(Thing::Field(place) | Thing::Ufo(_, place)) => Some((None, place)),
+const fn ends(wanted: &Wanted<Fries>) -> Option<(Option<Place>, Place)> {
+    match *wanted {
         Wanted::Action(Action::Fly(_, from, to)) => Some((Some(from), to)),
-        Wanted::Action(
+        Wanted::Thing(Thing::Field(place) | Thing::Ufo(_, place))
+        | Wanted::Action(
             Action::Stand(place)
             | Action::TakeStand(place)
             | Action::Restaurant(_, place)
@@ -117,11 +117,11 @@ impl Reasons<'_> {
         Some(self.teller.say("fries-here-stand", &args.with("owner", self.teller.who(owner))))
     }
 
-    fn start(&self, place: Place, args: Args<'_>) -> Option<String> {
+    fn start(&self, place: Place, args: &Args<'_>) -> Option<String> {
         if self.board.is_city(place) {
-            return Some(self.teller.say("fries-here-city", &args));
+            return Some(self.teller.say("fries-here-city", args));
         }
         let is_taken = self.board.foreign_ufos_at(self.seat, place) > 0;
-        is_taken.then(|| self.teller.say("fries-here-taken", &args))
+        is_taken.then(|| self.teller.say("fries-here-taken", args))
     }
 }
