@@ -39,7 +39,7 @@ async function compose(browser, frames, { width, height }) {
   const page = await browser.newPage({ viewport: { width: columns * (width > height ? 460 : 230), height: 400 } });
   const cells = frames.map(({ at, image }) => `<figure><img src="data:image/jpeg;base64,${image}"><figcaption>${(at / 1000).toFixed(1)} s</figcaption></figure>`);
   await page.setContent(`<style>body{margin:0;display:grid;grid-template-columns:repeat(${columns},1fr);gap:6px;background:#222;font:600 12px sans-serif}figure{margin:0}img{width:100%;display:block}figcaption{color:#fff;padding:2px 6px}</style>${cells.join("")}`);
-  const sheet = await page.screenshot({ fullPage: true, type: "jpeg", quality: 62 });
+  const sheet = await page.screenshot({ fullPage: true, type: "jpeg", quality: 48 });
   await page.close();
   return sheet;
 }
