@@ -10,6 +10,7 @@
 //! without a hand.
 
 mod attack;
+mod beats;
 mod cards;
 mod centre;
 mod closeup;
@@ -24,7 +25,7 @@ mod touch;
 
 use battleforce::{Action, BattleForce, Event, Thing, View};
 use maud::{Markup, html};
-use scene::{Asset, Chapter, Context, Finale, Scene, part};
+use scene::{Asset, Beat, Change, Chapter, Context, Finale, Scene, part};
 
 use desk::Desk;
 
@@ -65,6 +66,16 @@ impl Scene<BattleForce> for Board {
 
     fn touches(&self, game: &BattleForce, view: &View, action: Action) -> Vec<Thing> {
         touch::touches(game, view, action)
+    }
+
+    fn beats(
+        &self,
+        _: &BattleForce,
+        change: &Change<'_, BattleForce>,
+        place: usize,
+        look: &Context<'_, BattleForce>,
+    ) -> Vec<Beat> {
+        beats::beat(change, place, look).into_iter().collect()
     }
 
     fn finale(
