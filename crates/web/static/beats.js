@@ -37,6 +37,8 @@ const running = new Set();
 const pace = () => PACES[rootData.motion ?? ""] ?? 1;
 const isStill = () => stillness.matches || rootData.motion === "still";
 export const isBusy = () => batch !== null;
+/** Whether more has happened than what is being shown. */
+export const isBehind = () => batches.length > 0;
 
 /**
  * Keeps an animation in the queue's hands: it is hurried, paused and finished with the others.

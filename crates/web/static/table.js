@@ -229,9 +229,14 @@ beats.listen({
  */
 function onDraft({ position: fresh }) {
   addParts(sceneParts, fresh.page?.scene);
-  showPosition(fresh, new Map(sceneParts));
-  $("said").textContent = [drafted, fresh.prompt].filter(Boolean).join(" ");
-  drafted = "";
+  const parts = new Map(sceneParts);
+  latest = fresh;
+  const finish = () => {
+    showPosition(fresh, parts);
+    $("said").textContent = [drafted, fresh.prompt].filter(Boolean).join(" ");
+    drafted = "";
+  };
+  beats.add({ beats: [], parts, lines: [], finish });
 }
 
 /**
@@ -425,13 +430,13 @@ function drawTable(shown) {
   hideLobby();
   if (!shown.page) return;
   const { buttons, touches, drafts, ends } = shown.page;
-  moves = replay.isPast() ? [] : shown.legal.map((act, place) => ({ act, label: shown.meanings[place], button: buttons[place], things: touches[place], isDraft: drafts[place], isEnd: place === ends }));
+  moves = replay.isPast() || beats.isBehind() ? [] : shown.legal.map((act, place) => ({ act, label: shown.meanings[place], button: buttons[place], things: touches[place], isDraft: drafts[place], isEnd: place === ends }));
   const parts = replay.isPast() ? addParts(new Map(), shown.page.scene) : shownParts;
   if (!showScene($("scene"), parts, () => drawRest(shown))) lostParts();
   refit();
   reveal($$("#scene .lit"));
   refocus();
-  handOver();
+  if (!beats.isBehind()) handOver();
 }
 
 /**
@@ -445,6 +450,8 @@ function drawRest(shown) {
   $("hint").disabled = !moves.length;
   $("undo").disabled = !shown.draft.length || replay.isPast();
   $("again").hidden = !lately.some((batch) => batch.beats.length) || replay.isPast();
+  // Something else is about to be shown.
+  if (beats.isBehind()) return;
   headline();
   tick();
 }

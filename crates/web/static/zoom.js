@@ -40,7 +40,6 @@ function overviewBox() {
 function applyLens(isSmooth = false) {
   const element = zoomedMap();
   const { width, height } = frameBox();
-  // After the game, the result may hide the map.
   if (!element || !width || !height) return;
   lens.scale = Math.min(Math.max(lens.scale, 1), 5);
   lens.x = Math.min(0, Math.max(lens.x, width * (1 - lens.scale)));
@@ -67,8 +66,8 @@ function zoomAt(by, x, y) {
 
 /** Shows what matters now as large as it is readable, unless it is in view. */
 function follow() {
-  if (!matters || !isFollowing) return;
   const { width, height } = frameBox();
+  if (!matters || !isFollowing || !width || !height) return;
   const { above, below } = height < COVERED.least ? { above: 0, below: 0 } : COVERED;
   const { left, top, right, bottom } = matters;
   const most = Math.max(lens.scale, READABLE / overviewBox().unit);
@@ -94,7 +93,8 @@ function boxOf(element) {
  * @param {Element[]} elements
  */
 export function reveal(elements) {
-  const map = zoomedMap();
+  // A map that is not shown has no size, and nothing on it has a place.
+  const map = frameBox().width ? zoomedMap() : null;
   const boxes = elements.filter((one) => map?.contains(one)).map(boxOf);
   if (map && boxes.length) {
     const seen = map.getBoundingClientRect();
