@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { bot, dice, GAMES, LARGEST, launch, me, Person, Server } from "./harness.mjs";
 
-/** How many lit things are clicked in each game. `LIT_TAPS=10000` is the long test. */
+/** How many lit things are clicked in each game: `cargo xtask browser --taps 10000 --only lit.test`. */
 const TAPS = Number(process.env.LIT_TAPS ?? 500);
 
 let server;

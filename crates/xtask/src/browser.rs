@@ -20,6 +20,9 @@ const PACKAGES: [&str; 2] = ["playwright-core@1.65.0", "axe-core@4.14.0"];
 /// How many test files run at a time. Each has a server and a browser.
 const AT_ONCE: &str = "--test-concurrency=2";
 
+/// How many lit things are clicked in each game, unless more are asked for.
+const TAPS: u32 = 500;
+
 /// Longer than any test file takes, in milliseconds. To node, a file is a test as well.
 const PATIENCE: &str = "--test-timeout=3600000";
 
@@ -34,6 +37,9 @@ pub(crate) struct Browser {
     /// Test this program
     #[arg(long, value_name = "PROGRAM")]
     server: Option<PathBuf>,
+    /// How many lit things are clicked in each game
+    #[arg(long, value_name = "NUMBER", default_value_t = TAPS)]
+    taps: u32,
 }
 
 #[derive(Args)]
@@ -59,7 +65,12 @@ struct Tools {
 impl Browser {
     /// All tests.
     pub(crate) fn all(server: PathBuf) -> Browser {
-        Browser { only: None, headed: false, server: Some(server) }
+        Browser { only: None, headed: false, server: Some(server), taps: TAPS }
+    }
+
+    /// The clicks on everything that is lit, many of them.
+    pub(crate) fn lit(server: PathBuf) -> Browser {
+        Browser { only: Some("lit.test".into()), taps: 10_000, ..Browser::all(server) }
     }
 
     pub(crate) fn run(&self) -> anyhow::Result<()> {
@@ -75,7 +86,7 @@ impl Browser {
         } else {
             arguments.extend(named.into_iter().map(String::as_str));
         }
-        tools.run(&arguments, self.headed)
+        tools.run(&arguments, self.headed, &[("LIT_TAPS", &self.taps.to_string())])
     }
 }
 
@@ -83,7 +94,7 @@ impl Screenshots {
     pub(crate) fn run(&self) -> anyhow::Result<()> {
         let folder = self.folder.to_str().context("the folder's name is not valid UTF-8")?;
         let script = if self.sheets { "tests/browser/sheets.mjs" } else { "tests/browser/screenshots.mjs" };
-        Tools::ensure(self.server.as_ref(), false)?.run(&[script, folder], false)
+        Tools::ensure(self.server.as_ref(), false)?.run(&[script, folder], false, &[])
     }
 }
 
@@ -101,21 +112,18 @@ impl Tools {
         Ok(Tools { binary, packages, chromium })
     }
 
-    fn run(&self, arguments: &[&str], headed: bool) -> anyhow::Result<()> {
+    fn run(&self, arguments: &[&str], headed: bool, more: &[(&str, &str)]) -> anyhow::Result<()> {
         let text =
             |path: &Path| path.to_str().map(str::to_owned).context("a folder's name is not valid UTF-8");
         let (binary, packages, chromium) =
             (text(&self.binary)?, text(&self.packages)?, text(&self.chromium)?);
-        run_with(
-            "node",
-            arguments,
-            &[
-                ("STARFRY", &binary),
-                ("BROWSER_TOOLS", &packages),
-                ("CHROMIUM", &chromium),
-                ("HEADED", if headed { "1" } else { "" }),
-            ],
-        )
+        let found = [
+            ("STARFRY", binary.as_str()),
+            ("BROWSER_TOOLS", &packages),
+            ("CHROMIUM", &chromium),
+            ("HEADED", if headed { "1" } else { "" }),
+        ];
+        run_with("node", arguments, &[found.as_slice(), more].concat())
     }
 }
 

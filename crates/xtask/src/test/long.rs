@@ -2,6 +2,7 @@
 
 use super::{Part, busy, quick};
 use crate::api_fuzz::ApiFuzz;
+use crate::browser::Browser;
 use crate::crash::Crash;
 use crate::package::Package;
 use crate::shell::run_with;
@@ -15,7 +16,7 @@ use crate::{bench, deep, fuzz, server_tests};
 /// Seconds for each fuzz target.
 const FUZZ_SECONDS: u32 = 60;
 
-pub(super) const PARTS: [Part; 17] = [
+pub(super) const PARTS: [Part; 18] = [
     Part {
         name: "laws",
         about: "the laws on a million arranged positions, random games and recorded games",
@@ -51,6 +52,12 @@ pub(super) const PARTS: [Part; 17] = [
         about: "the tests in a browser, ten times on a busy machine",
         tools: &[&NODE, &NPM, &CHROMIUM, &FONTS],
         run: || busy::repeat(quick::browser),
+    },
+    Part {
+        name: "lit",
+        about: "ten thousand clicks on lit things in each game",
+        tools: &[&NODE, &NPM, &CHROMIUM, &FONTS],
+        run: || Browser::lit(quick::program()?).run(),
     },
     Part {
         name: "busy-kills",

@@ -94,7 +94,7 @@ pub(super) fn kills() -> anyhow::Result<()> {
 
 /// `starfry` as the tests have built it. Built alone, its dependencies would have other features and be
 /// rebuilt.
-fn program() -> anyhow::Result<PathBuf> {
+pub(super) fn program() -> anyhow::Result<PathBuf> {
     run("cargo", &["test", "--workspace", "--locked", "--no-run", "--quiet"])?;
     serving::built(false)
 }
