@@ -11,15 +11,15 @@ pub(crate) fn beat(
 ) -> Option<Beat> {
     let say = || Beat::new(Show::Say);
     Some(match change.events[place] {
-        Event::Turn { seat, .. } | Event::OrderCalled { seat, .. } => say().of(seat),
+        Event::Turn { seat, .. } | Event::OrderCalled { seat, .. } | Event::Launched { seat, .. } => {
+            say().of(seat)
+        }
         Event::Attacks { seat, .. } => say().of(seat).sounds("count"),
         Event::Fired { seat, card, .. } => say().of(seat).sounds(weapon(card.kind)),
-        Event::Launched { seat, .. } => say().of(seat),
         Event::Defends { seat, .. } => say().of(seat).sounds("shield"),
-        Event::Reacts { seat, .. } => say().of(seat).sounds("card"),
+        Event::Reacts { seat, .. } | Event::Repairs { seat, .. } => say().of(seat).sounds("card"),
         Event::ShootsDown { seat, .. } => say().of(seat).sounds("phaser"),
         Event::Rolled { seat, .. } => say().of(seat).sounds("tumble"),
-        Event::Repairs { seat, .. } => say().of(seat).sounds("card"),
         Event::Reinforced { seat, .. } => say().of(seat).sounds("torpedo"),
         Event::Hit { .. } => say().sounds("hit"),
         Event::Missed { .. } => say().sounds("miss"),
